@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
+export type StatusProfile = '2.4.7' | '2.4.8'
+
+/** The store view a request speaks to, from its `Store` header. */
+export type StoreView = {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly websiteId: number
+  /** Magento's form, e.g. `it_IT`. */
+  readonly locale: string
+  readonly baseCurrency: string
+  readonly displayCurrency: string
+  readonly rootCategoryId: number
+}
+
+export type Clock = { readonly now: () => number }
+
+/** What every resolver receives. One per request; never kept. */
+export type CommerceContext = {
+  readonly db: DatabaseSync
+  readonly store: StoreView
+  /** From a valid bearer token, else null (guest). */
+  readonly customerId: number | null
+  readonly clock: Clock
+  /** Cryptographically strong lower- and upper-case alphanumeric text of the given length. */
+  readonly randomText: (length: number) => string
+  /** Absolute, with a trailing slash, e.g. `http://localhost:3000/media/`. */
+  readonly mediaBaseUrl: string
+  /** Absolute, with a trailing slash. */
+  readonly baseUrl: string
+  readonly profile: StatusProfile
+  /** Per-request memo tables for batching, keyed by the function that owns them. */
+  readonly memo: Map<unknown, unknown>
+}
