@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright'
+
+const SYSTEM_PATHS: Readonly<Record<string, readonly string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** Quiet and offline: the browser under test talks to the shop only. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * What a shopper's browser sends. The default of headless Chromium counts as a bot, and bots get the page in one piece
+ * instead of the stream that shoppers get.
+ */
+export const SHOPPER_USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+
+export type Machine = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly platform: string
+  readonly arch: string
+  readonly exists: (path: string) => boolean
+  /** Unpacks the Chromium that an npm package carries (Linux x64 only) and answers its path. */
+  readonly unpackBundled: () => Promise<string>
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  arch: process.arch,
+  exists: existsSync,
+  unpackBundled: async () => (await import('@sparticuz/chromium')).default.executablePath(),
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, else a browser of the system, else the bundled one.
+ * @throws when there is none; the message names the remedy.
+ */
+export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+  const wanted = machine.env['CHROMIUM_PATH']
+  if (wanted) {
+    if (machine.exists(wanted)) return wanted
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist. Correct it or unset it.`)
+  }
+  const system = (SYSTEM_PATHS[machine.platform] ?? []).find(machine.exists)
+  if (system) return system
+  if (machine.platform === 'linux' && machine.arch === 'x64') return machine.unpackBundled()
+  throw new Error(
+    'No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to the executable of one of them.',
+  )
+}
+
+/** A browser with a fresh profile; the caller closes it. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] })
+}
+
+/** Settings of every browser context of a journey: an Italian shopper's. */
+export const SHOPPER_CONTEXT: BrowserContextOptions = {
+  userAgent: SHOPPER_USER_AGENT,
+  locale: 'it-IT',
+  timezoneId: 'Europe/Rome',
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findChromium, type Machine } from '#tests/harness/chromium.ts'
+
+const bare: Machine = {
+  env: {},
+  platform: 'linux',
+  arch: 'x64',
+  exists: () => false,
+  unpackBundled: async () => '/bundled/chromium',
+}
+
+test('the named browser wins, and a wrong name is an error instead of a silent fallback', async () => {
+  const env = { CHROMIUM_PATH: '/opt/chromium' }
+  await expect(findChromium({ ...bare, env, exists: () => true })).resolves.toBe('/opt/chromium')
+  await expect(findChromium({ ...bare, env })).rejects.toThrow('CHROMIUM_PATH names /opt/chromium')
+})
+
+test('a browser of the system comes before the bundled one', async () => {
+  const exists = (path: string) => path === '/usr/bin/google-chrome'
+  await expect(findChromium({ ...bare, exists })).resolves.toBe('/usr/bin/google-chrome')
+  await expect(findChromium(bare)).resolves.toBe('/bundled/chromium')
+})
+
+test('where nothing fits the error names the remedy', async () => {
+  await expect(findChromium({ ...bare, platform: 'darwin', arch: 'arm64' })).rejects.toThrow(/set CHROMIUM_PATH/)
+})

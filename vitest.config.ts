@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/chromium.ts'
+
+// The projects without a browser must run where there is none; those that need one fail in their global set-up.
+const chromiumPath = await findChromium().catch(() => undefined)
+if (chromiumPath !== undefined) process.env['CHROMIUM_PATH'] = chromiumPath
+
+const shop = existsSync('vite.config.ts') ? ((await import('./vite.config.ts')) as { plugins?: () => unknown[] }) : {}
+const plugins = (shop.plugins?.() ?? []) as NonNullable<ViteUserConfig['plugins']>
+
+// `development` picks the router's ordinary build; without it Vitest resolves the server-only one.
+const conditions = ['development', 'module', 'import', 'default']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/arch/**/*.test.ts'],
+          setupFiles: ['tests/harness/noise.ts'],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins,
+        resolve: { conditions },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/harness/noise.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins,
+        resolve: { conditions: [...conditions, 'browser'] },
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/harness/noise.ts', 'tests/harness/component.ts'],
+          globalSetup: ['tests/harness/requireChromium.ts'],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { ...(chromiumPath && { executablePath: chromiumPath }), args: [...CHROMIUM_ARGS] },
+              contextOptions: SHOPPER_CONTEXT,
+            }),
+          },
+        },
+      },
+      {
+        resolve: { conditions },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: ['tests/harness/noise.ts'],
+          globalSetup: ['tests/harness/requireChromium.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+})
