@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { CommerceDatabase } from '../db/openDatabase.ts'
 
 /** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
 export type StatusProfile = '2.4.7' | '2.4.8'
@@ -20,7 +20,7 @@ export type Clock = { readonly now: () => number }
 
 /** What every resolver receives. One per request; never kept. */
 export type CommerceContext = {
-  readonly db: DatabaseSync
+  readonly db: CommerceDatabase
   readonly store: StoreView
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null

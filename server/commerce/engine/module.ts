@@ -1,11 +1,21 @@
-import type { GraphQLFieldResolver, GraphQLTypeResolver } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { CommerceContext } from './context.ts'
 
 /** One forward step of the database; ids are unique and never change once landed, e.g. `catalog-001-products`. */
 export type Migration = { readonly id: string; readonly sql: string }
 
-export type FieldResolvers = Readonly<Record<string, GraphQLFieldResolver<never, CommerceContext, never>>>
-export type TypeResolvers = FieldResolvers & { readonly __resolveType?: GraphQLTypeResolver<never, CommerceContext> }
+// Written as methods on purpose: a resolver names the parent and arguments it was written for, which schema.graphql
+// guarantees and TypeScript cannot see; method parameters are compared both ways, so it fits here.
+type ResolverSignature = {
+  field(source: unknown, args: unknown, context: CommerceContext, info: GraphQLResolveInfo): unknown
+  type(source: unknown, context: CommerceContext): string
+}
+
+export type FieldResolver = ResolverSignature['field']
+export type TypeOfValue = ResolverSignature['type']
+
+/** Resolvers of one object type by field, or `__resolveType` of one interface. */
+export type TypeResolvers = Readonly<Record<string, FieldResolver>> & { readonly __resolveType?: TypeOfValue }
 
 /** A module of the engine: its tables and the resolvers of the types it owns. */
 export type CommerceModule = {

@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Migration } from '../engine/module.ts'
+import { inTransaction } from './inTransaction.ts'
+import { allRows } from './rows.ts'
+
+/**
+ * Brings the database forward: every migration that was not applied yet, in the order given, each in a
+ * transaction of its own. Never backward; a database that knows a step which the code does not is refused.
+ *
+ * @returns the ids applied now
+ */
+export function migrate(db: DatabaseSync, migrations: readonly Migration[]): readonly string[] {
+  db.exec('CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT')
+  const applied = new Set(allRows<{ id: string }>(db, 'SELECT id FROM migration').map((row) => row.id))
+  const known = new Set(migrations.map((migration) => migration.id))
+  if (known.size !== migrations.length) throw new Error('Two migrations share an id')
+  const unknown = [...applied].filter((id) => !known.has(id))
+  if (unknown.length > 0) throw new Error(`The database is newer than this program: ${unknown.join(', ')}`)
+
+  const pending = migrations.filter((migration) => !applied.has(migration.id))
+  for (const migration of pending) {
+    inTransaction(db, () => {
+      db.exec(migration.sql)
+      db.prepare('INSERT INTO migration (id, applied_at) VALUES (?, unixepoch())').run(migration.id)
+    })
+  }
+  return pending.map((migration) => migration.id)
+}

@@ -1,0 +1,33 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** How many prepared statements one connection keeps; list queries with filters are the only ones built at run time. */
+const MAX_PREPARED_STATEMENTS = 400
+
+/** A connection that prepares each SQL text once. Statements must be used up (`all`, `get`, `run`), never half iterated. */
+export class CommerceDatabase extends DatabaseSync {
+  readonly #statements = new Map<string, StatementSync>()
+
+  override prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = super.prepare(sql)
+    if (this.#statements.size >= MAX_PREPARED_STATEMENTS) {
+      const oldest = this.#statements.keys().next()
+      if (!oldest.done) this.#statements.delete(oldest.value)
+    }
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/**
+ * Opens (and creates) the engine's database. WAL lets reads go on while an order is written; NORMAL is durable
+ * against a crash of the process, and loses at most the last transactions on a power cut.
+ *
+ * @param path a file, or `:memory:`
+ */
+export function openDatabase(path: string): CommerceDatabase {
+  const db = new CommerceDatabase(path, { enableForeignKeyConstraints: true, timeout: 5_000 })
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000')
+  return db
+}

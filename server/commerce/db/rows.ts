@@ -1,0 +1,33 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+
+/** What a table row looks like to TypeScript; write row types as `type`, not `interface`. */
+export type Row = Record<string, SQLOutputValue>
+
+/** Positional values for `?`, or named ones for `:name`. */
+export type Parameters = readonly SQLInputValue[] | Readonly<Record<string, SQLInputValue>>
+
+const isPositional = (parameters: Parameters): parameters is readonly SQLInputValue[] => Array.isArray(parameters)
+
+/** All rows of a query. The row type is the caller's statement about the SQL text beside it. */
+export function allRows<Shape extends Row>(db: DatabaseSync, sql: string, parameters: Parameters = []): Shape[] {
+  const statement = db.prepare(sql)
+  const rows = isPositional(parameters) ? statement.all(...parameters) : statement.all(parameters)
+  return rows as Shape[]
+}
+
+/** The first row, or undefined. */
+export function oneRow<Shape extends Row>(db: DatabaseSync, sql: string, parameters: Parameters = []): Shape | undefined {
+  const statement = db.prepare(sql)
+  const row = isPositional(parameters) ? statement.get(...parameters) : statement.get(parameters)
+  return row as Shape | undefined
+}
+
+/** Runs a statement; answers how many rows changed and the id of an inserted one. */
+export function runSql(db: DatabaseSync, sql: string, parameters: Parameters = []): { changes: number; lastId: number } {
+  const statement = db.prepare(sql)
+  const result = isPositional(parameters) ? statement.run(...parameters) : statement.run(parameters)
+  return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) }
+}
+
+/** A list for `IN (SELECT value FROM json_each(?))`: one SQL text for every length. */
+export const jsonList = (values: readonly (number | string)[]): string => JSON.stringify(values)
