@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/chromium.ts'
+import { sourcePlugins } from './vite.config.ts'
 
 // The projects without a browser must run where there is none; those that need one fail in their global set-up.
 const chromiumPath = await findChromium().catch(() => undefined)
 if (chromiumPath !== undefined) process.env['CHROMIUM_PATH'] = chromiumPath
-
-const shop = existsSync('vite.config.ts') ? ((await import('./vite.config.ts')) as { plugins?: () => unknown[] }) : {}
-const plugins = (shop.plugins?.() ?? []) as NonNullable<ViteUserConfig['plugins']>
 
 // `development` picks the router's ordinary build; without it Vitest resolves the server-only one.
 const conditions = ['development', 'module', 'import', 'default']
@@ -18,7 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins,
+        plugins: sourcePlugins(),
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -31,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins,
+        plugins: sourcePlugins(),
         resolve: { conditions },
         test: {
           name: 'contract',
@@ -44,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        plugins,
+        plugins: sourcePlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
         test: {
           name: 'component',
