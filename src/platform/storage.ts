@@ -1,0 +1,33 @@
+/** Text by key. Never throws: a full, disabled or absent storage behaves as an empty one. */
+export type KeyValueStorage = {
+  readonly get: (key: string) => string | null
+  /** False when the entry could not be written. */
+  readonly set: (key: string, value: string) => boolean
+  readonly remove: (key: string) => void
+}
+
+/** Wraps `localStorage` or `sessionStorage`, whose mere access may throw where the browser blocks them. */
+export function createWebStorage(open: () => Storage): KeyValueStorage {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(open())
+    } catch {
+      // Blocked or full: the shop works without it, and callers learn it from the result.
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  }
+}
+
+export function createMemoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>()
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => (entries.set(key, value), true),
+    remove: (key) => void entries.delete(key),
+  }
+}

@@ -1,0 +1,85 @@
+import { commitMutation as relayCommitMutation } from 'relay-runtime'
+import type {
+  GraphQLTaggedNode,
+  IEnvironment,
+  MutationParameters,
+  PayloadError,
+  SelectorStoreUpdater,
+} from 'relay-runtime'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { HttpStatusError, RequestTimeoutError } from './networkErrors.ts'
+
+/**
+ * Why a mutation did not do what was asked. `message` is the backend's own text, for logs and for the cases where the
+ * interface has no words of its own.
+ */
+export type MutationError =
+  /** The customer's token was refused or had expired. */
+  | { readonly kind: 'session-expired'; readonly message: string }
+  /** The cart, order or product is not there any more. */
+  | { readonly kind: 'no-such-entity'; readonly message: string }
+  /** The backend refused the input. One entry per refused field where it says so. */
+  | { readonly kind: 'rejected'; readonly message: string; readonly messages: readonly string[] }
+  /** No answer: offline, timed out or cut off. The backend may or may not have acted. */
+  | { readonly kind: 'unreachable'; readonly message: string }
+  /** The backend failed. */
+  | { readonly kind: 'server'; readonly message: string }
+
+export type CommitOptions<TMutation extends MutationParameters> = {
+  readonly mutation: GraphQLTaggedNode
+  readonly variables: TMutation['variables']
+  readonly updater?: SelectorStoreUpdater<TMutation['response']>
+  readonly optimisticUpdater?: SelectorStoreUpdater<TMutation['response']>
+}
+
+/**
+ * Commits a mutation and folds the roads on which an error can arrive: a rejected network (`data: null`), errors beside
+ * partial data (which Relay hands to `onCompleted`), and no answer at all. Errors inside the payload (`user_errors`) are
+ * the caller's, because only the caller knows what they mean. Never rejects.
+ */
+export function commitMutation<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  { mutation, variables, updater, optimisticUpdater }: CommitOptions<TMutation>,
+): Promise<Result<TMutation['response'], MutationError>> {
+  return new Promise((resolve) => {
+    relayCommitMutation<TMutation>(environment, {
+      mutation,
+      variables,
+      ...(updater && { updater }),
+      ...(optimisticUpdater && { optimisticUpdater }),
+      onCompleted: (response, errors) =>
+        resolve(errors && errors.length > 0 ? failed(classify(errors)) : succeeded(response)),
+      onError: (error) => resolve(failed(classifyThrown(error))),
+    })
+  })
+}
+
+type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly category?: string } }
+
+function classify(errors: readonly PayloadError[]): MutationError {
+  const messages = errors.map(({ message }) => message)
+  const message = messages[0] ?? ''
+  switch ((errors[0] as ErrorWithCategory | undefined)?.extensions?.category) {
+    case 'graphql-authorization':
+    case 'graphql-authentication':
+      return { kind: 'session-expired', message }
+    case 'graphql-no-such-entity':
+      return { kind: 'no-such-entity', message }
+    case 'graphql-input':
+    case 'graphql-already-exists':
+      return { kind: 'rejected', message, messages }
+    default:
+      return { kind: 'server', message }
+  }
+}
+
+function classifyThrown(error: Error & { source?: { errors?: readonly PayloadError[] } }): MutationError {
+  const errors = error.source?.errors
+  if (errors && errors.length > 0) return classify(errors)
+  if (error instanceof HttpStatusError) return { kind: 'server', message: error.message }
+  if (error instanceof RequestTimeoutError || error instanceof TypeError) {
+    return { kind: 'unreachable', message: error.message }
+  }
+  return { kind: 'server', message: error.message }
+}

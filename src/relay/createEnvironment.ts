@@ -1,0 +1,44 @@
+import { Environment, RecordSource, Store } from 'relay-runtime'
+import type { EnvironmentConfig, INetwork, MissingFieldHandler, RelayFieldLogger } from 'relay-runtime'
+import { createGetDataID } from './identity.ts'
+import type { MissingIdentityKeyError } from './identity.ts'
+import { createMissingFieldHandlers } from './missingFieldHandlers.ts'
+import type { ResolverContext } from './resolverContext.ts'
+
+/** Queries that left the screen keep their data, so that Back paints at once. */
+const GC_RELEASE_BUFFER_SIZE = 50
+
+/** Catalogue data older than this is asked for again when a page needs it. */
+export const QUERY_CACHE_EXPIRATION_MS = 5 * 60_000
+
+export type EnvironmentOptions = {
+  readonly network: INetwork
+  readonly isServer: boolean
+  readonly resolverContext: ResolverContext
+  /** Development and tests throw; production reports. */
+  readonly onMissingKey: (error: MissingIdentityKeyError) => void
+  readonly onFieldEvent?: RelayFieldLogger
+}
+
+type GetDataID = NonNullable<EnvironmentConfig['getDataID']>
+
+/** One per request on the server; one per store view and customer in the browser. */
+export function createEnvironment({ network, isServer, resolverContext, onMissingKey, onFieldEvent }: EnvironmentOptions) {
+  const getDataID = createGetDataID(onMissingKey) as GetDataID
+  const store = new Store(new RecordSource(), {
+    gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE,
+    queryCacheExpirationTime: QUERY_CACHE_EXPIRATION_MS,
+    resolverContext,
+    // Relay's types lack `getDataID` here, yet without it the store and the normaliser would disagree on ids.
+    ...({ getDataID } as object),
+  })
+  return new Environment({
+    configName: 'vetrina',
+    network,
+    store,
+    getDataID,
+    isServer,
+    missingFieldHandlers: createMissingFieldHandlers() as MissingFieldHandler[],
+    relayFieldLogger: onFieldEvent ?? null,
+  })
+}

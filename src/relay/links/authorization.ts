@@ -1,0 +1,39 @@
+import { Observable } from 'relay-runtime'
+import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import { hasCategory } from './link.ts'
+import type { Link } from './link.ts'
+
+/** Signing in itself never counts as a lost session: a wrong password is an answer, not an expiry. */
+const CREDENTIAL_OPERATIONS = new Set(['useSignInMutation'])
+
+/**
+ * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, the token
+ * is marked invalid and `onRefused` is told once per token, however many calls fail together.
+ */
+export function authorization({
+  customerToken,
+  onRefused,
+}: {
+  customerToken: CustomerTokenStore
+  onRefused: () => void
+}): Link {
+  return (request, forward) => {
+    const token = customerToken.validToken()
+    if (token === null || CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
+    const refuse = () => {
+      if (customerToken.validToken() !== token) return
+      customerToken.invalidate(token)
+      onRefused()
+    }
+    return Observable.create((sink) =>
+      forward({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }).subscribe({
+        next(response) {
+          if (hasCategory(response, 'graphql-authorization', 'graphql-authentication')) refuse()
+          sink.next(response)
+        },
+        error: sink.error,
+        complete: sink.complete,
+      }),
+    )
+  }
+}

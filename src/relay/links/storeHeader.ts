@@ -1,0 +1,7 @@
+import type { Link } from './link.ts'
+
+/** Spec §7: every request names the store view of the current storefront locale. */
+export const storeHeader =
+  (magentoStoreCode: string): Link =>
+  (request, forward) =>
+    forward({ ...request, headers: { ...request.headers, store: magentoStoreCode } })

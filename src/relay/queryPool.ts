@@ -1,0 +1,120 @@
+import { loadQuery } from 'react-relay'
+import type { PreloadedQuery } from 'react-relay'
+import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
+import { answerKey } from './ssr.ts'
+
+/**
+ * A started query as a loader returns it: plain data, because route data is serialised into the page and cached by the
+ * router, which could never dispose of a live reference.
+ */
+export type RouteQuery<TQuery extends OperationType = OperationType> = {
+  readonly operation: string
+  readonly variables: TQuery['variables']
+}
+
+/** Whether what the store holds may answer: catalogue pages yes, carts and checkouts only together with the network. */
+export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
+
+type PooledQuery = {
+  /** The newest last. Older ones stay alive while a page that adopted them is on screen. */
+  readonly references: PreloadedQuery<OperationType>[]
+  users: number
+  releasable: ReturnType<typeof setTimeout> | null
+}
+
+/** A reference that no page has adopted for this long is released: an abandoned preload, a page left behind. */
+export const UNUSED_REFERENCE_TTL_MS = 5 * 60_000
+
+/** Beyond this many unused references the oldest go first. */
+const MAX_UNUSED_REFERENCES = 30
+
+/**
+ * Owns every query reference of an environment. Loaders start queries, pages adopt them by their plain handle while
+ * mounted, and what nobody uses is released.
+ */
+export class QueryPool {
+  readonly #environment: IEnvironment
+  readonly #pooled = new Map<string, PooledQuery>()
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment
+  }
+
+  /** Starts the query unless its data is at hand or a request for it is in flight. */
+  load<TQuery extends OperationType>(
+    node: ConcreteRequest,
+    variables: TQuery['variables'],
+    fetchPolicy: RouteFetchPolicy = 'store-or-network',
+  ): RouteQuery<TQuery> {
+    const key = keyOf(node, variables)
+    const pooled = this.#pooled.get(key) ?? { references: [], users: 0, releasable: null }
+    pooled.references.push(loadQuery(this.#environment, node, variables, { fetchPolicy }))
+    if (pooled.users === 0) this.#disposeAllButNewest(pooled)
+    // Back to the end of the map: the order is that of last use.
+    this.#pooled.delete(key)
+    this.#pooled.set(key, pooled)
+    this.#scheduleRelease(key, pooled)
+    return { operation: node.params.name, variables }
+  }
+
+  /** As {@link load}, and waits until the data is in the store: for what decides the status of a page. */
+  async loadFully<TQuery extends OperationType>(
+    node: ConcreteRequest,
+    variables: TQuery['variables'],
+  ): Promise<TQuery['response']> {
+    return fetchQuery<TQuery>(this.#environment, node, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+  }
+
+  /** The reference behind a handle; starts the query again when it was released meanwhile. */
+  adopt<TQuery extends OperationType>(node: ConcreteRequest, query: RouteQuery<TQuery>): PreloadedQuery<TQuery> {
+    const key = keyOf(node, query.variables)
+    if (!this.#pooled.has(key)) this.load(node, query.variables)
+    return this.#pooled.get(key)!.references.at(-1) as PreloadedQuery<TQuery>
+  }
+
+  /** Keeps a reference while a page shows it; returns the function that lets it go. */
+  retain(node: ConcreteRequest, query: RouteQuery): () => void {
+    const key = keyOf(node, query.variables)
+    const pooled = this.#pooled.get(key)
+    if (!pooled) return () => undefined
+    pooled.users += 1
+    if (pooled.releasable) clearTimeout(pooled.releasable)
+    pooled.releasable = null
+    return () => {
+      const current = this.#pooled.get(key)
+      if (!current) return
+      current.users -= 1
+      if (current.users === 0) this.#disposeAllButNewest(current)
+      this.#scheduleRelease(key, current)
+    }
+  }
+
+  /** How many references are held; for tests of leaks. */
+  get size(): number {
+    return this.#pooled.size
+  }
+
+  #scheduleRelease(key: string, pooled: PooledQuery): void {
+    if (pooled.users > 0 || this.#environment.isServer()) return
+    if (pooled.releasable) clearTimeout(pooled.releasable)
+    pooled.releasable = setTimeout(() => this.#release(key, pooled), UNUSED_REFERENCE_TTL_MS)
+    const unused = [...this.#pooled].filter(([, candidate]) => candidate.users === 0)
+    for (const [oldKey, old] of unused.slice(0, Math.max(0, unused.length - MAX_UNUSED_REFERENCES))) {
+      this.#release(oldKey, old)
+    }
+  }
+
+  #disposeAllButNewest(pooled: PooledQuery): void {
+    for (const reference of pooled.references.splice(0, pooled.references.length - 1)) reference.dispose()
+  }
+
+  #release(key: string, pooled: PooledQuery): void {
+    if (pooled.releasable) clearTimeout(pooled.releasable)
+    if (this.#pooled.get(key) === pooled) this.#pooled.delete(key)
+    for (const reference of pooled.references) reference.dispose()
+  }
+}
+
+const keyOf = (node: ConcreteRequest, variables: OperationType['variables']): string =>
+  answerKey({ id: node.params.id ?? null, name: node.params.name, variables })

@@ -1,0 +1,45 @@
+import { Observable } from 'relay-runtime'
+import type { GraphQLResponse, Variables } from 'relay-runtime'
+import type { Link, OperationRequest } from './links/link.ts'
+
+/**
+ * Hand-over of a server render: the GraphQL answers themselves, not the records made of them. Answers are a third of
+ * the size, give each operation a true fetch time in the browser's store, and no request is ever made twice.
+ */
+export type RecordedAnswer = { readonly key: string; readonly response: GraphQLResponse }
+
+export const answerKey = (request: Pick<OperationRequest, 'id' | 'name' | 'variables'>): string =>
+  `${request.id ?? request.name}:${stableStringify(request.variables)}`
+
+/** Key order of the server and the browser need not agree. */
+function stableStringify(value: Variables[string]): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** The server's half: remembers every answer to a query, in order of arrival. */
+export function createAnswerRecorder(): { readonly link: Link; readonly answers: () => readonly RecordedAnswer[] } {
+  const answers: RecordedAnswer[] = []
+  return {
+    answers: () => answers,
+    link: (request, forward) =>
+      request.kind === 'query'
+        ? forward(request).do({ next: (response) => answers.push({ key: answerKey(request), response }) })
+        : forward(request),
+  }
+}
+
+/** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
+export function createAnswerReplay(recorded: readonly RecordedAnswer[]): Link {
+  const answers = new Map(recorded.map(({ key, response }) => [key, response]))
+  return (request, forward) => {
+    const key = answerKey(request)
+    const response = request.kind === 'query' ? answers.get(key) : undefined
+    if (response === undefined) return forward(request)
+    answers.delete(key)
+    return Observable.from(response)
+  }
+}

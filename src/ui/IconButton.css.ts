@@ -1,0 +1,39 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { canHover } from './theme/breakpoints.ts'
+import { vars } from './theme/contract.css.ts'
+
+const base = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.layout.controlHeight,
+  height: vars.layout.controlHeight,
+  borderRadius: '50%',
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.94)' },
+    '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.35, cursor: 'not-allowed' },
+  },
+}
+
+/** The look of an icon button, also for anchors. */
+export const iconButtonClass = styleVariants({
+  plain: [
+    base,
+    {
+      '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.sunken } } } },
+    },
+  ],
+  /** Stands on pictures and other busy ground. */
+  raised: [
+    base,
+    {
+      background: vars.color.raised,
+      color: vars.color.ink,
+      boxShadow: vars.shadow.low,
+      '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.page } } } },
+    },
+  ],
+})

@@ -1,0 +1,13 @@
+import { visuallyHidden } from './theme/global.css.ts'
+import { spinner } from './Spinner.css.ts'
+
+/** A turning ring in the colour and size of the text. With a `label` it announces itself, without one it is decoration. */
+export function Spinner({ label }: { label?: string }) {
+  if (label === undefined) return <span aria-hidden="true" className={spinner} />
+  return (
+    <span role="status">
+      <span className={visuallyHidden}>{label}</span>
+      <span aria-hidden="true" className={spinner} />
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { from, motionAllowed } from './breakpoints.ts'
+import {
+  BUTTON_MIN_HEIGHT_BELOW_MD_PX,
+  BUTTON_MIN_HEIGHT_PX,
+  HEADER_HEIGHT_MEDIUM_PX,
+  HEADER_HEIGHT_SMALL_PX,
+} from './figures.ts'
+import { dark, light } from './palette.ts'
+
+const colorNames = Object.fromEntries(Object.keys(light).map((name) => [name, null])) as Record<
+  keyof typeof light,
+  null
+>
+
+/** Every value a style may use. Nothing outside `theme/` writes a colour, a breakpoint or a duration of its own. */
+export const vars = createGlobalThemeContract(
+  {
+    color: { ...colorNames, shade: null },
+    /** Eight steps; the upper three grow with the viewport. */
+    space: { s1: null, s2: null, s3: null, s4: null, s5: null, s6: null, s7: null, s8: null },
+    font: { family: null, light: null, regular: null, medium: null, semibold: null },
+    /** Six steps from caption to display; the upper ones grow with the viewport. */
+    text: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null },
+    leading: { tight: null, snug: null, normal: null, relaxed: null },
+    tracking: { tight: null, normal: null, wide: null },
+    radius: { sm: null, md: null, lg: null, pill: null },
+    shadow: { low: null, high: null },
+    motion: { fast: null, base: null, slow: null, ease: null },
+    layer: {
+      raised: null,
+      sticky: null,
+      header: null,
+      floating: null,
+      overlay: null,
+      toast: null,
+      progress: null,
+      skip: null,
+    },
+    layout: {
+      gutter: null,
+      containerWidth: null,
+      narrowWidth: null,
+      textWidth: null,
+      headerHeight: null,
+      controlHeight: null,
+      sheetWidth: null,
+    },
+  },
+  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+)
+
+createGlobalTheme(':root', {
+  space: vars.space,
+  font: vars.font,
+  text: vars.text,
+  leading: vars.leading,
+  tracking: vars.tracking,
+  radius: vars.radius,
+  shadow: vars.shadow,
+  motion: vars.motion,
+  layer: vars.layer,
+  layout: vars.layout,
+}, {
+  space: {
+    s1: '0.25rem',
+    s2: '0.5rem',
+    s3: '0.75rem',
+    s4: '1rem',
+    s5: '1.5rem',
+    s6: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
+    s7: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+    s8: 'clamp(4.5rem, 2.5rem + 8vw, 9rem)',
+  },
+  font: {
+    family: "'Raleway Variable', 'Raleway Fallback', system-ui, sans-serif",
+    light: '320',
+    regular: '450',
+    medium: '550',
+    semibold: '640',
+  },
+  text: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)',
+    lg: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+    xl: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
+    xxl: 'clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem)',
+  },
+  leading: { tight: '1.06', snug: '1.25', normal: '1.5', relaxed: '1.65' },
+  tracking: { tight: '-0.022em', normal: '-0.003em', wide: '0.08em' },
+  radius: { sm: '4px', md: '8px', lg: '20px', pill: '999px' },
+  shadow: {
+    low: `0 1px 2px ${vars.color.shade}, 0 4px 16px ${vars.color.shade}`,
+    high: `0 2px 6px ${vars.color.shade}, 0 24px 64px ${vars.color.shade}`,
+  },
+  // Still by default; see below.
+  motion: { fast: '0.01ms', base: '0.01ms', slow: '0.01ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  layer: {
+    raised: '1',
+    sticky: '10',
+    header: '20',
+    floating: '30',
+    overlay: '40',
+    toast: '50',
+    progress: '60',
+    skip: '70',
+  },
+  layout: {
+    gutter: 'clamp(1rem, 0.25rem + 3.4vw, 4rem)',
+    containerWidth: '92rem',
+    narrowWidth: '44rem',
+    textWidth: '66ch',
+    headerHeight: `${HEADER_HEIGHT_SMALL_PX}px`,
+    controlHeight: `${BUTTON_MIN_HEIGHT_BELOW_MD_PX}px`,
+    sheetWidth: '30rem',
+  },
+})
+
+const lightColors = { ...light, shade: 'rgb(66 50 34 / 0.09)' }
+const darkColors = { ...dark, shade: 'rgb(0 0 0 / 0.4)' }
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: assignVars(vars.color, lightColors),
+  '@media': {
+    [motionAllowed]: {
+      vars: { [vars.motion.fast]: '150ms', [vars.motion.base]: '200ms', [vars.motion.slow]: '250ms' },
+    },
+    [from.md]: {
+      vars: {
+        [vars.layout.headerHeight]: `${HEADER_HEIGHT_MEDIUM_PX}px`,
+        [vars.layout.controlHeight]: `${BUTTON_MIN_HEIGHT_PX}px`,
+      },
+    },
+  },
+})
+
+// The shopper's system decides until the document names a theme.
+globalStyle(':root:not([data-theme])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) } },
+})
+globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) })

@@ -1,0 +1,42 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+const FILES = '@fontsource-variable/raleway/files'
+
+globalFontFace('Raleway Variable', [
+  {
+    src: `url('${FILES}/raleway-latin-ext-wght-normal.woff2') format('woff2')`,
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
+  },
+  {
+    src: `url('${FILES}/raleway-latin-wght-normal.woff2') format('woff2')`,
+    fontWeight: '100 900',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  },
+])
+
+// What shows until Raleway is here: a local face stretched to Raleway's own measure, so that lines break and stand at the
+// same places before and after. Measured over Italian and English shop texts, per 1000 em: Raleway 454 (weight 450) and
+// 465 (640) wide, 940 up and 234 down; Arial 436 and 471 (bold) wide. Roboto is within 1 % of Arial.
+globalFontFace('Raleway Fallback', [
+  {
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
+    fontWeight: '100 599',
+    sizeAdjust: '104%',
+    ascentOverride: '90.4%',
+    descentOverride: '22.5%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
+    fontWeight: '600 900',
+    sizeAdjust: '98.8%',
+    ascentOverride: '95.1%',
+    descentOverride: '23.7%',
+    lineGapOverride: '0%',
+  },
+])

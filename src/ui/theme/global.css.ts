@@ -1,0 +1,118 @@
+import './fonts.css.ts'
+import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
+import { canHover } from './breakpoints.ts'
+import { vars } from './contract.css.ts'
+
+// Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
+const base = globalLayer('base')
+
+function baseStyle(selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>): void {
+  globalStyle(selector, { '@layer': { [base]: rule } })
+}
+
+baseStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+baseStyle('*', { margin: 0, padding: 0 })
+baseStyle('html', {
+  // The gutter stays when an overlay locks the page, so nothing jumps sideways.
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  // Keeps a focused field or an anchor clear of the sticky header (WCAG 2.4.11).
+  scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
+})
+baseStyle('html[data-scroll-lock]', { overflow: 'hidden' })
+baseStyle('body', {
+  minHeight: '100dvh',
+  background: vars.color.page,
+  color: vars.color.ink,
+  fontFamily: vars.font.family,
+  fontSize: vars.text.md,
+  fontWeight: vars.font.regular,
+  lineHeight: vars.leading.normal,
+  letterSpacing: vars.tracking.normal,
+  // Raleway draws old-style figures unless told otherwise.
+  fontVariantNumeric: 'lining-nums',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+  WebkitTapHighlightColor: 'transparent',
+})
+baseStyle('h1, h2, h3, h4', {
+  fontWeight: vars.font.medium,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+})
+baseStyle('p', { textWrap: 'pretty' })
+baseStyle('ul[class], ol[class], ul[role="list"], ol[role="list"]', { listStyle: 'none' })
+baseStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
+baseStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+baseStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' })
+baseStyle('fieldset', { border: 0, minInlineSize: 0 })
+baseStyle('textarea', { resize: 'vertical' })
+baseStyle('table', { borderCollapse: 'collapse' })
+baseStyle('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` })
+baseStyle('summary', { cursor: 'pointer' })
+baseStyle('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' })
+baseStyle('abbr[title]', { textDecoration: 'none' })
+baseStyle('[hidden]', { display: 'none' })
+baseStyle('[tabindex="-1"]:focus', { outline: 'none' })
+baseStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent })
+baseStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 })
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})
+
+/** Prices, quantities, tables: lining figures of one width, so that columns align and a changing sum does not dance. */
+export const figures = style({ fontVariantNumeric: 'lining-nums tabular-nums' })
+
+/** For screen readers only. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+/** The first link of the document; it shows itself when it has the focus. */
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.s2,
+  insetInlineStart: vars.space.s2,
+  zIndex: vars.layer.skip,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s5,
+  borderRadius: vars.radius.pill,
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontWeight: vars.font.semibold,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})
+
+/** A link inside running text or a quiet list: the underline appears or deepens on hover. */
+export const textLink = style({
+  color: vars.color.accent,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
+  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
+})
+
+/** A link that looks like its surroundings until it is pointed at: menus, breadcrumbs, footers. */
+export const plainLink = style({
+  textDecorationLine: 'none',
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+})

@@ -1,0 +1,134 @@
+/**
+ * The colours of both schemes, as plain data: the styles read them through the contract, the contrast test directly.
+ * Neutrals are mixed from the paper tone of the product photos (`paper`), so that a picture melts into the page.
+ */
+export interface Palette {
+  /** The page itself, lighter than the photos' paper. */
+  readonly page: string
+  /** What lies on the page: sheets, menus, fields. */
+  readonly raised: string
+  /** What lies in the page: bands, summaries, skeletons. */
+  readonly sunken: string
+  /** The background of the photos. It is the same in both schemes, because the photos are. */
+  readonly paper: string
+  /** A deep band in any scheme: the footer. */
+  readonly inverse: string
+  readonly ink: string
+  readonly inkMuted: string
+  readonly onPaper: string
+  readonly onPaperMuted: string
+  readonly onInverse: string
+  readonly onInverseMuted: string
+  /** Spec §9: primary teal. */
+  readonly accent: string
+  readonly accentHover: string
+  readonly accentSoft: string
+  readonly accentOnPaper: string
+  readonly onAccent: string
+  /** Spec §9: secondary crimson. Sale, errors, attention. */
+  readonly danger: string
+  readonly dangerHover: string
+  readonly dangerSoft: string
+  readonly dangerOnPaper: string
+  readonly onDanger: string
+  readonly success: string
+  readonly successSoft: string
+  /** Hairlines that only decorate. */
+  readonly line: string
+  /** Borders that a shopper must see to find a control. */
+  readonly control: string
+  readonly focus: string
+  readonly star: string
+  /** What dims the page under an overlay. */
+  readonly scrim: string
+}
+
+export type ColorToken = keyof Palette
+
+export const light: Palette = {
+  page: '#f6f2eb',
+  raised: '#fdfbf7',
+  sunken: '#ece5da',
+  paper: '#d8d0c4',
+  inverse: '#26211c',
+  ink: '#241f1a',
+  inkMuted: '#5d544a',
+  onPaper: '#241f1a',
+  onPaperMuted: '#554c43',
+  onInverse: '#f4eee4',
+  onInverseMuted: '#bdb2a3',
+  accent: '#0e6660',
+  accentHover: '#0a4f4b',
+  accentSoft: '#dbe8e3',
+  accentOnPaper: '#0b5d58',
+  onAccent: '#fdfbf7',
+  danger: '#a3123a',
+  dangerHover: '#830d2d',
+  dangerSoft: '#f5dedd',
+  dangerOnPaper: '#98102f',
+  onDanger: '#fdfbf7',
+  success: '#2f6135',
+  successSoft: '#e0e9d8',
+  line: '#ddd4c6',
+  control: '#857a6c',
+  focus: '#0e6660',
+  star: '#8f6416',
+  scrim: 'rgb(36 31 26 / 0.48)',
+}
+
+export const dark: Palette = {
+  page: '#191613',
+  raised: '#241f1b',
+  sunken: '#120f0d',
+  paper: '#d8d0c4',
+  inverse: '#0d0b09',
+  ink: '#f3ece1',
+  inkMuted: '#b9aea0',
+  onPaper: '#241f1a',
+  onPaperMuted: '#554c43',
+  onInverse: '#f3ece1',
+  onInverseMuted: '#b0a597',
+  accent: '#6cc4ba',
+  accentHover: '#8fd6cd',
+  accentSoft: '#1c3431',
+  accentOnPaper: '#0b5d58',
+  onAccent: '#08211f',
+  danger: '#f2909f',
+  dangerHover: '#f7b0ba',
+  dangerSoft: '#43202a',
+  dangerOnPaper: '#98102f',
+  onDanger: '#33060f',
+  success: '#9ccf97',
+  successSoft: '#22331f',
+  line: '#39322b',
+  control: '#8c8174',
+  focus: '#8fd6cd',
+  star: '#dba94c',
+  scrim: 'rgb(0 0 0 / 0.62)',
+}
+
+/** Which text may stand on which surface. Other pairs are not promised to be readable. */
+export const TEXT_ON_SURFACE = {
+  page: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
+  raised: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
+  sunken: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success'],
+  paper: ['onPaper', 'onPaperMuted', 'accentOnPaper', 'dangerOnPaper'],
+  inverse: ['onInverse', 'onInverseMuted'],
+  accent: ['onAccent'],
+  accentHover: ['onAccent'],
+  danger: ['onDanger'],
+  dangerHover: ['onDanger'],
+  accentSoft: ['ink', 'inkMuted', 'accent'],
+  dangerSoft: ['ink', 'inkMuted', 'danger'],
+  successSoft: ['ink', 'inkMuted', 'success'],
+} as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>
+
+/** Which non-text marks (rings, control borders) must be seen on which surface (WCAG 1.4.11, 3:1). */
+export const MARK_ON_SURFACE = {
+  page: ['focus', 'control'],
+  raised: ['focus', 'control'],
+  sunken: ['focus', 'control'],
+  accentSoft: ['focus'],
+  dangerSoft: ['focus'],
+  successSoft: ['focus'],
+} as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>

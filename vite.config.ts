@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { relayTag } from './build/relayTag.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The source transforms, shared with vitest.config.ts. Lingui's macros go before React's transform, which would eat them. */
+export const sourcePlugins = () => [
+  relayTag({ root, artifacts: '#src/__generated__' }),
+  lingui(),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react(),
+  vanillaExtractPlugin(),
+]
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  plugins: sourcePlugins(),
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: {
+          input: { client: 'src/entry.client.tsx' },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/] },
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: { input: { entry: 'src/entry.server.tsx' }, output: { entryFileNames: 'entry.server.js' } },
+      },
+    },
+  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+})
