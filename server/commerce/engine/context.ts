@@ -1,4 +1,5 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
+import type { SeedStoreConfig } from '../seed/types.ts'
 
 /** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
 export type StatusProfile = '2.4.7' | '2.4.8'
@@ -9,11 +10,13 @@ export type StoreView = {
   readonly code: string
   readonly name: string
   readonly websiteId: number
+  readonly websiteName: string
   /** Magento's form, e.g. `it_IT`. */
   readonly locale: string
   readonly baseCurrency: string
   readonly displayCurrency: string
   readonly rootCategoryId: number
+  readonly config: SeedStoreConfig
 }
 
 export type Clock = { readonly now: () => number }
@@ -22,6 +25,8 @@ export type Clock = { readonly now: () => number }
 export type CommerceContext = {
   readonly db: CommerceDatabase
   readonly store: StoreView
+  /** All active store views, the default one first. */
+  readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
   readonly clock: Clock

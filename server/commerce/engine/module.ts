@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { CommerceDatabase } from '../db/openDatabase.ts'
+import type { SeedShop, StoreCode } from '../seed/types.ts'
 import type { CommerceContext } from './context.ts'
 
 /** One forward step of the database; ids are unique and never change once landed, e.g. `catalog-001-products`. */
@@ -22,4 +24,16 @@ export type CommerceModule = {
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly resolvers: Readonly<Record<string, TypeResolvers>>
+  /** Writes this module's part of the content into a new database, inside the caller's transaction. */
+  readonly seed?: (input: SeedInput) => void
+}
+
+export type SeedInput = {
+  readonly db: CommerceDatabase
+  readonly shop: SeedShop
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly randomText: (length: number) => string
+  /** Ids of the store views, written by the store module, which comes first. */
+  readonly storeIds: Readonly<Record<StoreCode, number>>
 }

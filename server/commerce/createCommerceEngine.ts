@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { composeSchema } from './engine/composeSchema.ts'
+import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
+import { createExecutor } from './engine/executor.ts'
+import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
+import { limitsOf } from './engine/limits.ts'
+import { bearerToken } from './engine/tokens.ts'
+import { commerceModules, customerIdOfToken } from './modules/commerceModules.ts'
+import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
+import type { SeedShop } from './seed/types.ts'
+
+/** What the engine needs of a logger; a pino logger fits. */
+export type CommerceLog = { readonly error: (details: object, message: string) => void }
+
+export type CommerceEngineOptions = {
+  /** A file, or `:memory:`. */
+  readonly databasePath: string
+  readonly profile: StatusProfile
+  /** The public origin, e.g. `http://localhost:3000`; links and media URLs start with it. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  /** Cryptographically strong alphanumeric text of the given length. */
+  readonly randomText: (length: number) => string
+  readonly log: CommerceLog
+  /** Content of a new database; ignored when there is one. */
+  readonly seed: SeedShop
+  readonly isIntrospectionAllowed?: boolean
+}
+
+/** An online shop that answers as Magento's GraphQL endpoint does. */
+export type CommerceEngine = {
+  /** Answers one GraphQL-over-HTTP request; never rejects. */
+  readonly handle: (request: Request) => Promise<Response>
+  readonly close: () => void
+}
+
+const NO_STORE = 'no-store, no-cache, must-revalidate, max-age=0'
+const PUBLIC_FOR_A_DAY = 'public, max-age=86400, s-maxage=86400'
+
+/** Opens the database, brings it up to date, seeds it when empty, and serves `schema.graphql` from it. */
+export function createCommerceEngine(options: CommerceEngineOptions): CommerceEngine {
+  const { profile, clock, randomText, log } = options
+  const db = openDatabase(options.databasePath)
+  migrate(db, commerceModules.flatMap((module) => module.migrations))
+  seedDatabase({ db, modules: commerceModules, shop: options.seed, clock, randomText })
+
+  const stores = loadStores(db)
+  const salt = cacheIdSalt(db, randomText)
+  const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
+  const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+  const executor = createExecutor({
+    schema: composeSchema(schemaText, commerceModules),
+    limits: limitsOf(profile),
+    isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
+    onInternalError: (error) =>
+      log.error({ err: error.originalError ?? error, path: error.path }, 'A commerce resolver failed'),
+  })
+  const refusalStatus = profile === '2.4.7' ? 500 : 400
+
+  function storeOf(header: string | null): StoreView {
+    const [defaultStore] = stores
+    if (!defaultStore) throw new Error('The database has no active store view')
+    const code = header?.trim() ?? ''
+    if (code === '' || code === 'default') return defaultStore
+    const store = stores.find((candidate) => candidate.code === code)
+    if (!store) throw new RequestRefusal(`Requested store is not found (${code})`)
+    return store
+  }
+
+  function checkCurrency(store: StoreView, header: string | null): void {
+    const currency = header?.trim().toUpperCase() ?? ''
+    if (currency !== '' && currency !== store.displayCurrency) throw new RequestRefusal('Please correct the target currency')
+  }
+
+  function cacheIdOf(store: StoreView, customerId: number | null): string {
+    const group = customerId === null ? 0 : 1
+    const factors = [store.displayCurrency, group, customerId === null ? 0 : 1, store.config.defaultCountry, store.code]
+    return createHash('sha256').update(`${factors.join('|').toUpperCase()}|${salt}`).digest('hex')
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const store = storeOf(request.headers.get('store'))
+    checkCurrency(store, request.headers.get('content-currency'))
+    const { query, variables, isGet } = await readGraphqlRequest(request)
+
+    const token = bearerToken(request.headers.get('authorization'))
+    const verdict = token === null ? null : customerIdOfToken(db, token, clock.now())
+    if (verdict && 'invalid' in verdict && profile !== '2.4.7') {
+      return jsonResponse(401, errorBody(verdict.invalid, 'graphql-authentication'))
+    }
+    const customerId = verdict && 'customerId' in verdict ? verdict.customerId : null
+
+    const prepared = executor.prepare(query)
+    const cacheId = { 'x-magento-cache-id': cacheIdOf(store, customerId) }
+    if (prepared.kind === 'invalid') {
+      return jsonResponse(prepared.isSyntaxError ? refusalStatus : 200, { errors: [prepared.error] }, cacheId)
+    }
+    const isMutation = prepared.operationType === OperationTypeNode.MUTATION
+    if (isGet && isMutation) throw new RequestRefusal('Mutation requests allowed only for POST requests')
+
+    const context: CommerceContext = {
+      db,
+      store,
+      stores,
+      customerId,
+      clock,
+      randomText,
+      baseUrl,
+      mediaBaseUrl: `${baseUrl}media/`,
+      profile,
+      memo: new Map(),
+    }
+    const result = await executor.run(prepared.document, variables, context)
+    // An answer to a token may be a shopper's own: only what everybody gets may be kept by a shared cache.
+    const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
+    return jsonResponse(statusOf(result, profile), result, {
+      ...(isMutation ? {} : cacheId),
+      ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
+    })
+  }
+
+  return {
+    async handle(request) {
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
+      try {
+        return await answer(request)
+      } catch (error) {
+        if (!(error instanceof RequestRefusal)) {
+          log.error({ err: error }, 'The commerce engine failed')
+          return jsonResponse(500, errorBody('Internal server error', null))
+        }
+        const status = error.status === 'profile' ? refusalStatus : error.status
+        return jsonResponse(status, errorBody(error.message, error.category), error.headers)
+      }
+    },
+    close: () => db.close(),
+  }
+}
+
+/** Reference §2.3: from 2.4.8 on the first categorised error decides; before, every resolver error came with 200. */
+function statusOf(result: FormattedExecutionResult, profile: StatusProfile): number {
+  if (profile === '2.4.7') return 200
+  const category = result.errors?.find((error) => error.extensions?.category !== undefined)?.extensions?.category
+  if (category === 'graphql-authentication') return 401
+  return category === 'graphql-authorization' ? 403 : 200
+}
+
+const errorBody = (message: string, category: string | null): { errors: GraphQLFormattedError[] } => ({
+  errors: [category === null ? { message } : { message, extensions: { category } }],
+})
+
+const jsonResponse = (status: number, body: FormattedExecutionResult, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': NO_STORE, ...headers },
+  })

@@ -1,0 +1,181 @@
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+import { propertyOfParent } from './composeSchema.ts'
+import type { CommerceContext } from './context.ts'
+import { CommerceError, CommerceErrors } from './errors.ts'
+import { RequestRefusal } from './httpRequest.ts'
+import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
+
+/** Documents kept parsed and validated; a storefront sends a few dozen. Longer ones are not kept. */
+const MAX_KEPT_DOCUMENTS = 500
+const MAX_KEPT_DOCUMENT_LENGTH = 32_768
+
+/** Reference §2.5: answers built from these root fields alone may be cached by whoever asks with GET. */
+const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'availableStores',
+  'categories',
+  'cmsBlocks',
+  'cmsPage',
+  'countries',
+  'country',
+  'currency',
+  'products',
+  'route',
+  'storeConfig',
+])
+
+/** A document ready to run, or the error that stands in its way. */
+export type PreparedDocument =
+  | {
+      readonly kind: 'ready'
+      readonly document: DocumentNode
+      readonly operationType: OperationTypeNode
+      readonly isCacheable: boolean
+    }
+  | { readonly kind: 'invalid'; readonly error: GraphQLFormattedError; readonly isSyntaxError: boolean }
+
+export type ExecutorOptions = {
+  readonly schema: GraphQLSchema
+  readonly limits: QueryLimits
+  readonly isIntrospectionAllowed: boolean
+  /** Told of every error that the client only sees as `Internal server error`. */
+  readonly onInternalError: (error: GraphQLError) => void
+}
+
+export type Executor = {
+  /** Parses, limits and validates; throws {@link RequestRefusal} for what Magento refuses before validation. */
+  readonly prepare: (query: string) => PreparedDocument
+  readonly run: (
+    document: DocumentNode,
+    variables: Readonly<Record<string, unknown>>,
+    context: CommerceContext,
+  ) => Promise<FormattedExecutionResult>
+}
+
+export function createExecutor({ schema, limits, isIntrospectionAllowed, onInternalError }: ExecutorOptions): Executor {
+  const kept = new Map<string, PreparedDocument>()
+  const rules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+
+  function prepareNew(query: string): PreparedDocument {
+    let document: DocumentNode
+    try {
+      document = parse(query)
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      const message = error.message.replace(/\.$/, '')
+      return { kind: 'invalid', isSyntaxError: true, error: { ...located(error), message } }
+    }
+    const tooMuch = textLimitError(document, limits)
+    if (tooMuch !== null) throw new RequestRefusal(tooMuch)
+
+    const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    const [operation] = operations
+    const subscription = operations.find((candidate) => candidate.operation === OperationTypeNode.SUBSCRIPTION)
+    if (subscription) return invalid(new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription }))
+    const [mistake] = validate(schema, document, rules)
+    if (mistake) return invalid(mistake)
+    const tooDeep = expandedLimitError(document, limits)
+    if (tooDeep !== null) return { kind: 'invalid', isSyntaxError: false, error: { message: tooDeep } }
+    if (!operation) return { kind: 'invalid', isSyntaxError: false, error: { message: 'Must provide an operation.' } }
+    if (operations.length > 1) {
+      const message = 'Must provide operation name if query contains multiple operations.'
+      return { kind: 'invalid', isSyntaxError: false, error: { message } }
+    }
+    return { kind: 'ready', document, operationType: operation.operation, isCacheable: isCacheable(operation, document) }
+  }
+
+  function invalid(error: GraphQLError): PreparedDocument {
+    const message =
+      error.message.startsWith('GraphQL introspection has been disabled')
+        ? 'GraphQL introspection is not allowed, but the query contained __schema or __type'
+        : error.message
+    return { kind: 'invalid', isSyntaxError: false, error: { ...located(error), message } }
+  }
+
+  return {
+    prepare(query) {
+      const known = kept.get(query)
+      if (known) return known
+      const prepared = prepareNew(query)
+      if (query.length <= MAX_KEPT_DOCUMENT_LENGTH) {
+        if (kept.size >= MAX_KEPT_DOCUMENTS) {
+          const oldest = kept.keys().next()
+          if (!oldest.done) kept.delete(oldest.value)
+        }
+        kept.set(query, prepared)
+      }
+      return prepared
+    },
+    async run(document, variableValues, contextValue) {
+      const result = await execute({ schema, document, variableValues, contextValue, fieldResolver: propertyOfParent })
+      return formatResult(result, onInternalError)
+    },
+  }
+}
+
+/** Magento reports the first error only, except the field errors of an address form, which all come. */
+function formatResult(result: ExecutionResult, onInternalError: (error: GraphQLError) => void): FormattedExecutionResult {
+  for (const error of result.errors ?? []) if (isInternal(error)) onInternalError(error)
+  const [first] = result.errors ?? []
+  if (!first) return { data: result.data ?? null }
+  const errors =
+    first.originalError instanceof CommerceErrors
+      ? first.originalError.errors.map(({ message, category }) => ({ message, extensions: { category } }))
+      : [formatError(first)]
+  // Wrong variables stop a request before it runs: then there is no `data` at all.
+  return result.data === undefined ? { errors } : { errors, data: result.data }
+}
+
+function formatError(error: GraphQLError): GraphQLFormattedError {
+  if (isInternal(error)) return { ...located(error), message: 'Internal server error' }
+  const original = error.originalError
+  return original instanceof CommerceError
+    ? { ...located(error), message: error.message, extensions: { category: original.category } }
+    : { ...located(error), message: error.message }
+}
+
+const isInternal = (error: GraphQLError): boolean => {
+  const original = error.originalError
+  return original !== undefined && !(original instanceof CommerceError || original instanceof CommerceErrors)
+}
+
+const located = (error: GraphQLError): GraphQLFormattedError => ({
+  message: error.message,
+  ...(error.locations && { locations: error.locations }),
+  ...(error.path && { path: error.path }),
+})
+
+function isCacheable(operation: OperationDefinitionNode, document: DocumentNode): boolean {
+  if (operation.operation !== OperationTypeNode.QUERY) return false
+  const names = new Set<string>()
+  const collect = (selections: OperationDefinitionNode['selectionSet']['selections']): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) names.add(selection.name.value)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet.selections)
+      else {
+        for (const definition of document.definitions) {
+          const isTarget =
+            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value
+          if (isTarget) collect(definition.selectionSet.selections)
+        }
+      }
+    }
+  }
+  collect(operation.selectionSet.selections)
+  names.delete('__typename')
+  return names.size > 0 && [...names].every((name) => CACHEABLE_ROOT_FIELDS.has(name))
+}

@@ -1,0 +1,73 @@
+import { encodeUid } from '../../engine/uid.ts'
+import type { CommerceContext, StoreView } from '../../engine/context.ts'
+
+/** Magento stores "boolean" settings of some modules as the texts "1" and "0". */
+const flag = (isOn: boolean): string => (isOn ? '1' : '0')
+
+/** The answer of `StoreConfig` for a store view. Absent settings are null, as in Magento. */
+export function storeConfigOf(store: StoreView, context: CommerceContext) {
+  const { config } = store
+  return {
+    website_name: store.websiteName,
+    store_code: store.code,
+    store_name: store.name,
+    locale: store.locale,
+    base_currency_code: store.baseCurrency,
+    default_display_currency_code: store.displayCurrency,
+    title_prefix: config.titlePrefix,
+    title_suffix: config.titleSuffix,
+    title_separator: config.titleSeparator,
+    default_title: config.defaultTitle,
+    default_description: config.defaultDescription,
+    cms_home_page: config.cmsHomePage,
+    cms_no_route: config.cmsNoRoute,
+    catalog_default_sort_by: config.catalogDefaultSortBy,
+    category_url_suffix: config.categoryUrlSuffix,
+    product_url_suffix: config.productUrlSuffix,
+    secure_base_link_url: context.baseUrl,
+    secure_base_url: context.baseUrl,
+    secure_base_media_url: context.mediaBaseUrl,
+    base_url: context.baseUrl,
+    root_category_uid: encodeUid(store.rootCategoryId),
+    weight_unit: config.weightUnit,
+    product_reviews_enabled: flag(config.areProductReviewsEnabled),
+    allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),
+    grid_per_page: config.gridPerPage,
+    grid_per_page_values: config.gridPerPageValues.join(','),
+    list_per_page: config.listPerPage,
+    list_per_page_values: config.listPerPageValues.join(','),
+    autocomplete_on_storefront: true,
+    minimum_password_length: String(config.minimumPasswordLength),
+    required_character_classes_number: String(config.requiredCharacterClassesNumber),
+    magento_wishlist_general_is_enabled: flag(config.isWishlistEnabled),
+    customer_access_token_lifetime: config.customerAccessTokenLifetimeHours,
+    is_guest_checkout_enabled: config.isGuestCheckoutEnabled,
+    is_checkout_agreements_enabled: config.isCheckoutAgreementsEnabled,
+    newsletter_enabled: config.isNewsletterEnabled,
+    contact_enabled: config.isContactEnabled,
+    is_default_store: store.id === context.stores[0]?.id,
+    default_country: config.defaultCountry,
+    countries_with_required_region: config.countriesWithRequiredRegion.join(','),
+    optional_zip_countries: config.optionalZipCountries.join(','),
+    cart_expires_in_days: config.cartExpiresInDays,
+    timezone: config.timezone,
+    copyright: config.copyright,
+    logo_alt: config.logoAlt,
+    create_account_confirmation: config.isAccountConfirmationRequired,
+  }
+}
+
+const currencySymbol = (code: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find((part) => part.type === 'currency')?.value ?? code
+
+/** The answer of `Currency`: a shop of this engine sells in the one currency its prices are entered in. */
+export const currencyOf = (store: StoreView) => ({
+  available_currency_codes: [store.displayCurrency],
+  base_currency_code: store.baseCurrency,
+  base_currency_symbol: currencySymbol(store.baseCurrency),
+  default_display_currency_code: store.displayCurrency,
+  default_display_currency_symbol: currencySymbol(store.displayCurrency),
+  exchange_rates: [{ currency_to: store.displayCurrency, rate: 1 }],
+})
