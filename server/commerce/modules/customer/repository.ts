@@ -1,0 +1,207 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { allRows, oneRow, runSql } from '../../db/rows.ts'
+import type { StoreView } from '../../engine/context.ts'
+import type { CustomerCreateInput, SignInFailures } from './rules.ts'
+
+export type CustomerRow = {
+  id: number
+  website_id: number
+  email: string
+  firstname: string
+  lastname: string
+  password_hash: string | null
+  default_billing_id: number | null
+  default_shipping_id: number | null
+  /** Milliseconds since 1970. */
+  created_at: number
+}
+
+export type CustomerAddressRow = {
+  id: number
+  customer_id: number
+  prefix: string | null
+  firstname: string
+  middlename: string | null
+  lastname: string
+  suffix: string | null
+  company: string | null
+  /** JSON array of lines. */
+  street: string
+  city: string
+  region: string | null
+  region_code: string | null
+  region_id: number | null
+  postcode: string | null
+  country_code: string
+  telephone: string | null
+  fax: string | null
+  vat_id: string | null
+}
+
+const CUSTOMER_COLUMNS =
+  'id, website_id, email, firstname, lastname, password_hash, default_billing_id, default_shipping_id, created_at'
+
+export const findCustomer = (db: DatabaseSync, id: number): CustomerRow | undefined =>
+  oneRow<CustomerRow>(db, `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE id = ?`, [id])
+
+export const findCustomerByEmail = (db: DatabaseSync, websiteId: number, email: string): CustomerRow | undefined =>
+  oneRow<CustomerRow>(db, `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE website_id = ? AND email = ?`, [
+    websiteId,
+    email,
+  ])
+
+export type NewCustomer = Omit<CustomerCreateInput, 'password' | 'is_subscribed'> & {
+  readonly passwordHash: string | null
+  readonly createdAt: number
+}
+
+/** Inserts a customer and answers its id; null when the e-mail is taken on this website. */
+export function insertCustomer(db: DatabaseSync, store: Pick<StoreView, 'id' | 'websiteId'>, customer: NewCustomer) {
+  const { changes, lastId } = runSql(
+    db,
+    `INSERT INTO customer (website_id, store_id, email, prefix, firstname, middlename, lastname, suffix,
+       date_of_birth, gender, taxvat, password_hash, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (website_id, email) DO NOTHING`,
+    [
+      store.websiteId,
+      store.id,
+      customer.email,
+      customer.prefix ?? null,
+      customer.firstname,
+      customer.middlename ?? null,
+      customer.lastname,
+      customer.suffix ?? null,
+      customer.date_of_birth ?? null,
+      customer.gender ?? null,
+      customer.taxvat ?? null,
+      customer.passwordHash,
+      customer.createdAt,
+    ],
+  )
+  return changes === 0 ? null : lastId
+}
+
+export const customerAddresses = (db: DatabaseSync, customerId: number): CustomerAddressRow[] =>
+  allRows<CustomerAddressRow>(db, 'SELECT * FROM customer_address WHERE customer_id = ? ORDER BY id', [customerId])
+
+export const findCustomerAddress = (db: DatabaseSync, id: number): CustomerAddressRow | undefined =>
+  oneRow<CustomerAddressRow>(db, 'SELECT * FROM customer_address WHERE id = ?', [id])
+
+/** The columns of an address that two entries of one address book may not share all of. */
+const ADDRESS_COLUMNS = [
+  'prefix',
+  'firstname',
+  'middlename',
+  'lastname',
+  'suffix',
+  'company',
+  'street',
+  'city',
+  'region',
+  'region_code',
+  'region_id',
+  'postcode',
+  'country_code',
+  'telephone',
+  'fax',
+  'vat_id',
+] as const
+
+export type NewCustomerAddress = Pick<CustomerAddressRow, (typeof ADDRESS_COLUMNS)[number]>
+
+/** Puts an address into a customer's book and answers its id; the same address again answers the entry it has. */
+export function saveCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
+  const values = ADDRESS_COLUMNS.map((column) => address[column])
+  const known = oneRow<{ id: number }>(
+    db,
+    `SELECT id FROM customer_address WHERE customer_id = ? AND ${ADDRESS_COLUMNS.map((column) => `${column} IS ?`).join(' AND ')}`,
+    [customerId, ...values],
+  )
+  if (known) return known.id
+  return runSql(
+    db,
+    `INSERT INTO customer_address (customer_id, ${ADDRESS_COLUMNS.join(', ')})
+     VALUES (?, ${ADDRESS_COLUMNS.map(() => '?').join(', ')})`,
+    [customerId, ...values],
+  ).lastId
+}
+
+export function setDefaultAddresses(
+  db: DatabaseSync,
+  customerId: number,
+  defaults: { readonly billing: number | null; readonly shipping: number | null },
+): void {
+  runSql(db, 'UPDATE customer SET default_billing_id = ?, default_shipping_id = ? WHERE id = ?', [
+    defaults.billing,
+    defaults.shipping,
+    customerId,
+  ])
+}
+
+export function signInFailures(db: DatabaseSync, websiteId: number, email: string): SignInFailures | undefined {
+  const row = oneRow<{ failures: number; last_failure_at: number }>(
+    db,
+    'SELECT failures, last_failure_at FROM sign_in_failure WHERE website_id = ? AND email = ?',
+    [websiteId, email],
+  )
+  return row && { failures: row.failures, lastFailureAt: row.last_failure_at }
+}
+
+export function writeSignInFailures(db: DatabaseSync, websiteId: number, email: string, record: SignInFailures): void {
+  runSql(
+    db,
+    `INSERT INTO sign_in_failure (website_id, email, failures, last_failure_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET failures = excluded.failures, last_failure_at = excluded.last_failure_at`,
+    [websiteId, email, record.failures, record.lastFailureAt],
+  )
+}
+
+export function clearSignInFailures(db: DatabaseSync, websiteId: number, email: string): void {
+  runSql(db, 'DELETE FROM sign_in_failure WHERE website_id = ? AND email = ?', [websiteId, email])
+}
+
+export type SubscriptionStatus = 'SUBSCRIBED' | 'NOT_ACTIVE' | 'UNSUBSCRIBED' | 'UNCONFIRMED'
+
+export const subscriptionStatus = (db: DatabaseSync, websiteId: number, email: string) =>
+  oneRow<{ status: SubscriptionStatus }>(
+    db,
+    'SELECT status FROM newsletter_subscriber WHERE website_id = ? AND email = ?',
+    [websiteId, email],
+  )?.status
+
+export type Subscription = {
+  readonly email: string
+  readonly customerId: number | null
+  readonly status: SubscriptionStatus
+  readonly now: number
+}
+
+export function writeSubscription(
+  db: DatabaseSync,
+  store: Pick<StoreView, 'id' | 'websiteId'>,
+  subscription: Subscription,
+): void {
+  runSql(
+    db,
+    `INSERT INTO newsletter_subscriber (website_id, store_id, customer_id, email, status, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (website_id, email) DO UPDATE SET store_id = excluded.store_id, status = excluded.status,
+       customer_id = coalesce(excluded.customer_id, customer_id), changed_at = excluded.changed_at`,
+    [store.websiteId, store.id, subscription.customerId, subscription.email, subscription.status, subscription.now],
+  )
+}
+
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly telephone?: string | null
+  readonly comment: string
+}
+
+export function insertContactMessage(db: DatabaseSync, storeId: number, message: ContactMessage, now: number): void {
+  runSql(
+    db,
+    'INSERT INTO contact_message (store_id, name, email, telephone, comment, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    [storeId, message.name, message.email, message.telephone ?? null, message.comment, now],
+  )
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { oneRow } from '../../db/rows.ts'
+import type { SeedInput } from '../../engine/module.ts'
+import type { SeedCustomer } from '../../seed/types.ts'
+import { hashPasswordSync, SALT_LENGTH } from './passwords.ts'
+import { insertCustomer, saveCustomerAddress, setDefaultAddresses, writeSubscription } from './repository.ts'
+
+/** Writes the demo accounts; the regions must be there already. */
+export function seedCustomers({ db, shop, storeIds, randomText }: SeedInput): void {
+  for (const customer of shop.customers) {
+    const store = { id: storeIds[customer.store], websiteId: 1 }
+    const createdAt = Date.parse(`${customer.createdAt}T00:00:00Z`)
+    const id = insertCustomer(db, store, {
+      email: customer.email,
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      passwordHash: hashPasswordSync(customer.password, randomText(SALT_LENGTH)),
+      createdAt,
+    })
+    if (id === null) throw new Error(`The seed names the customer ${customer.email} twice`)
+    if (customer.isSubscribed) {
+      writeSubscription(db, store, { email: customer.email, customerId: id, status: 'SUBSCRIBED', now: createdAt })
+    }
+    seedAddresses(db, id, customer)
+  }
+}
+
+function seedAddresses(db: DatabaseSync, customerId: number, customer: SeedCustomer): void {
+  const defaults: { billing: number | null; shipping: number | null } = { billing: null, shipping: null }
+  for (const address of customer.addresses) {
+    const region = oneRow<{ id: number; name: string }>(
+      db,
+      'SELECT id, name FROM directory_region WHERE country_id = ? AND code = ?',
+      [address.countryId, address.regionCode],
+    )
+    if (!region) throw new Error(`The seed has no region ${address.countryId} ${address.regionCode}`)
+    const id = saveCustomerAddress(db, customerId, {
+      prefix: null,
+      firstname: address.firstname,
+      middlename: null,
+      lastname: address.lastname,
+      suffix: null,
+      company: address.company,
+      street: JSON.stringify(address.street),
+      city: address.city,
+      region: region.name,
+      region_code: address.regionCode,
+      region_id: region.id,
+      postcode: address.postcode,
+      country_code: address.countryId,
+      telephone: address.telephone,
+      fax: null,
+      vat_id: null,
+    })
+    if (address.isDefaultBilling) defaults.billing = id
+    if (address.isDefaultShipping) defaults.shipping = id
+  }
+  setDefaultAddresses(db, customerId, defaults)
+}
