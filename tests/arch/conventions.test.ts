@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { conventionFaults } from './conventions.ts'
+import { parseModule, readModules } from './sources.ts'
+
+test('the house rules hold in the storefront, the server and the tests', () => {
+  expect(conventionFaults(readModules('src', 'server', 'tests'))).toEqual([])
+})
+
+describe('the check of the house rules can fail', () => {
+  // In two parts, or the build would take it for a real tag.
+  const tag = ['graphql', '`'].join('')
+  const bad: readonly (readonly [path: string, code: string, fault: string])[] = [
+    ['src/features/cart/a.ts', `${tag}query aQuery { cart(cart_id: "x") { id } }\``, 'a query belongs in'],
+    ['src/shell/a.ts', `${tag}mutation aMutation { x }\``, 'a mutation belongs in'],
+    ['src/ui/a.ts', `${tag}\n  fragment a on Cart { id }\n\``, 'a fragment belongs in'],
+    ['src/pages/home/a.ts', `${tag}fragment a on Cart @relay(mask: false) { id }\``, '@relay(mask: false)'],
+    ['src/features/cart/a.css.ts', `export const a = { color: '#fff' }`, 'raw colour'],
+    ['src/ui/a.css.ts', 'export const a = { color: `rgba(0 0 0 / 1)` }', 'raw colour'],
+    ['src/features/cart/a.css.ts', `export const a = { '@media': { '(min-width: 768px)': {} } }`, 'raw breakpoint'],
+    ['src/ui/a.css.ts', `export const a = style({ marginTop: 8 })`, 'leaves the space'],
+    ['src/features/cart/a.ts', `export const a = Date.now()`, 'passed in'],
+    ['src/features/cart/a.ts', `export const a = localStorage.getItem('x')`, 'passed in'],
+    ['src/lib/a.ts', `export const a = () => fetch('/x')`, 'passed in'],
+    ['src/app/a.ts', `export default 1`, 'default exports'],
+    ['src/app/a.ts', `export { b } from './b.ts'; export * from './c.ts'`, 'barrel'],
+    ['src/app/utils.ts', ``, 'says nothing'],
+    ['src/helpers/a.ts', ``, 'says nothing'],
+    ['src/features/GiftCard/a.ts', ``, 'kebab-case'],
+    ['server/http/Static.ts', ``, 'camelCase'],
+    ['src/ui/Button.tsx', `export function Knob() { return null }`, 'no component named Button'],
+    ['src/routes/a.tsx', '\n'.repeat(61) + 'export const a = 1', 'at most 60'],
+  ]
+  test.each(bad)('%s: %s', (path, code, fault) => {
+    expect(conventionFaults([parseModule(path, code)]).join('\n')).toContain(fault)
+  })
+
+  test('good modules pass', () => {
+    const good = [
+      parseModule(
+        'src/pages/home/HomePage.tsx',
+        `export function HomePage() { return <a href="#top">{graphql\`query HomePageQuery { x }\`}</a> }`,
+      ),
+      parseModule('src/ui/theme/light.css.ts', `export const ink = '#221f1c'`),
+      parseModule('src/ui/Card.css.ts', `export const card = style({ margin: 0, marginInline: 'auto' })`),
+      parseModule(
+        'src/platform/clock.ts',
+        `// Date.now() is passed in\nexport const clock = { now: () => Date.now() }`,
+      ),
+      parseModule('src/entry.client.tsx', `export const entry = 1`),
+    ]
+    expect(conventionFaults(good)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { basename } from 'node:path'
+import type { SourceModule } from './sources.ts'
+
+type Convention = (module: SourceModule) => readonly string[]
+
+const within = (path: string, ...folders: readonly string[]) => folders.some((folder) => path.startsWith(`${folder}/`))
+
+/** Every match of a pattern outside comments, as `line 12: <matched text>`. */
+function matches({ text }: SourceModule, pattern: RegExp): readonly string[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (/^\s*(\/\/|\*|\/\*)/.test(line)) return []
+    const found = pattern.exec(line)
+    return found ? [`line ${index + 1}: ${found[0].trim()}`] : []
+  })
+}
+
+const GRAPHQL_TAG = /\bgraphql`([^`]*)`/g
+
+/** The kinds of GraphQL definitions in a module's tagged templates. */
+function graphqlKinds(text: string): readonly string[] {
+  return [...text.matchAll(GRAPHQL_TAG)].flatMap(([, body = '']) =>
+    [...body.matchAll(/^\s*(query|mutation|subscription|fragment)\b/gm)].map(([, kind = '']) => kind),
+  )
+}
+
+const GRAPHQL_OWNERS: Readonly<Record<string, readonly string[]>> = {
+  query: ['src/pages', 'src/shell'],
+  mutation: ['src/features', 'src/pages'],
+  // The shell reads its own query through fragments; a resolver's root fragment is declared beside it.
+  fragment: ['src/features', 'src/pages', 'src/shell', 'src/relay/resolvers'],
+}
+
+const graphqlOwnership: Convention = (module) =>
+  graphqlKinds(module.text)
+    .filter(() => module.path.startsWith('src/'))
+    .filter((kind) => !within(module.path, ...(GRAPHQL_OWNERS[kind] ?? [])))
+    .map((kind) => `a ${kind} belongs in ${GRAPHQL_OWNERS[kind]?.join(' or ') ?? 'no folder'}`)
+
+const maskedData: Convention = (module) =>
+  [...module.text.matchAll(GRAPHQL_TAG)].flatMap(([, body = '']) =>
+    [/@relay\(mask:\s*false\)/, /@deleteRecord\b/].flatMap((banned) => (banned.exec(body) ?? []).slice(0, 1)),
+  )
+
+const rawColours: Convention = (module) =>
+  within(module.path, 'src') && !within(module.path, 'src/ui/theme')
+    ? matches(
+        module,
+        /(?<=['"`\s:(,])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab)\(/i,
+      ).map((found) => `raw colour outside src/ui/theme, ${found}`)
+    : []
+
+const rawBreakpoints: Convention = (module) =>
+  within(module.path, 'src') && !within(module.path, 'src/ui/theme')
+    ? matches(module, /\((?:min|max)-width:\s*[\d.]+|\bwidth\s*[<>]=?\s*[\d.]+(?:px|r?em)/).map(
+        (found) => `raw breakpoint outside src/ui/theme, ${found}`,
+      )
+    : []
+
+const outerMargins: Convention = (module) =>
+  within(module.path, 'src/ui') && !within(module.path, 'src/ui/theme') && module.path.endsWith('.css.ts')
+    ? matches(module, /\bmargin\w*:(?!\s*(?:0\b|'(?:0|auto|0 auto)'|['"`](?:-|calc\(-)).+/).map(
+        (found) => `a component of the design system leaves the space around it to its parent, ${found}`,
+      )
+    : []
+
+const ambient: Convention = (module) =>
+  within(module.path, 'src/features', 'src/pages', 'src/ui', 'src/lib')
+    ? matches(
+        module,
+        /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\b(?:local|session)Storage\b|(?<![\w.])fetch\(|\bcrypto\.random/,
+      ).map((found) => `time, storage, fetch and randomness are passed in, ${found}`)
+    : []
+
+const noDefaultExport: Convention = (module) =>
+  module.exports.includes('default') ? ['default exports are for tools that demand them'] : []
+
+const noBarrel: Convention = (module) =>
+  module.exports.length > 0 && module.reexports === module.exports.length
+    ? ['a module that only passes others on is a barrel']
+    : []
+
+const FORBIDDEN_NAMES = /^(index|utils?|misc|helpers?|common|shared|stuff)$/
+
+const names: Convention = ({ path }) => {
+  const [file = '', ...folders] = path.split('/').reverse()
+  const stem = file.replace(/(\.(css|test|d))?\.tsx?$/, '')
+  const faults = [stem, ...folders]
+    .filter((name) => FORBIDDEN_NAMES.test(name))
+    .map((name) => `the name ${name} says nothing`)
+  for (const folder of folders)
+    if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(folder)) faults.push(`folder ${folder} is not kebab-case`)
+  const style =
+    path.endsWith('.tsx') || path.endsWith('.css.ts')
+      ? /^[A-Za-z][A-Za-z\d]*(\.(client|server))?$/
+      : /^[a-z][A-Za-z\d]*$/
+  if (!style.test(stem)) faults.push(`file ${stem} is not camelCase`)
+  return faults
+}
+
+const componentFile: Convention = (module) => {
+  const stem = basename(module.path, '.tsx')
+  return /^src\/(ui|features|pages|shell)\/.*\/?[A-Z]\w*\.tsx$/.test(module.path) && !module.exports.includes(stem)
+    ? [`exports no component named ${stem}`]
+    : []
+}
+
+const ROUTE_LINES = 60
+
+const thinRoutes: Convention = (module) => {
+  const lines = module.text.trimEnd().split('\n').length
+  return within(module.path, 'src/routes') && lines > ROUTE_LINES
+    ? [`${lines} lines; a route has at most ${ROUTE_LINES}`]
+    : []
+}
+
+const CONVENTIONS: readonly Convention[] = [
+  graphqlOwnership,
+  maskedData,
+  rawColours,
+  rawBreakpoints,
+  outerMargins,
+  ambient,
+  noDefaultExport,
+  noBarrel,
+  names,
+  componentFile,
+  thinRoutes,
+]
+
+/** Every breach of the house rules that the text of a module shows, one readable line each. */
+export function conventionFaults(modules: readonly SourceModule[]): readonly string[] {
+  return modules.flatMap((module) =>
+    CONVENTIONS.flatMap((convention) => convention(module)).map((fault) => `${module.path}: ${fault}`),
+  )
+}

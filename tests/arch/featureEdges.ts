@@ -1,0 +1,12 @@
+/**
+ * Which feature may use which: the whole list, kept acyclic by the layering test. A new edge is a decision to defend:
+ * features meet in pages, so most of them need none.
+ */
+export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] = [
+  ['product', 'cart'],
+  ['catalogue', 'product'],
+  ['search', 'product'],
+  ['checkout', 'cart'],
+  ['wishlist', 'product'],
+  ['cms', 'product'],
+]

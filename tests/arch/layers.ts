@@ -1,0 +1,126 @@
+import type { ModuleImport, SourceModule } from './sources.ts'
+
+/** Each layer of `src` and the layers below it that it may use. `generated` are Relay's artifacts. */
+const USABLE: Readonly<Record<string, readonly string[]>> = {
+  entry: ['app', 'routes', 'pages', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  app: ['routes', 'pages', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  routes: ['pages', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  pages: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  shell: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  features: ['ui', 'relay', 'platform', 'lib', 'generated'],
+  ui: ['lib'],
+  relay: ['platform', 'lib', 'generated'],
+  platform: ['lib'],
+  lib: [],
+}
+
+/** What pages and everything below them may take from the router: the rest binds them to one location. */
+const ROUTER_NAMES_IN_PAGES = ['Link', 'useNavigate', 'useBlocker']
+
+/** Packages that a part of the house must stay free of, and why. */
+const FORBIDDEN_PACKAGES: readonly { readonly where: RegExp; readonly packages: RegExp; readonly why: string }[] = [
+  {
+    where: /^src\/(platform|lib)\//,
+    packages: /^(react|react-dom|react-relay|@tanstack\/react-router|sonner|@lingui\/react)(\/|$)/,
+    why: 'platform and lib are plain TypeScript',
+  },
+  {
+    where: /^src\/ui\//,
+    packages: /^(react-relay|relay-runtime|graphql|@tanstack\/.*)(\/|$)/,
+    why: 'the design system knows neither GraphQL nor the router',
+  },
+  {
+    where: /^src\/relay\/links\//,
+    packages: /^(react|react-dom|react-relay|@tanstack\/.*|sonner)(\/|$)/,
+    why: 'links of the network chain emit events; app turns them into navigation and toasts',
+  },
+  { where: /^src\//, packages: /^node:/, why: 'the storefront also runs in the browser' },
+]
+
+function layerOf(path: string): string | undefined {
+  if (/^src\/entry\.(client|server)\.tsx$/.test(path)) return 'entry'
+  if (path.startsWith('src/__generated__/')) return 'generated'
+  return /^src\/([\w-]+)\//.exec(path)?.[1]
+}
+
+const featureOf = (path: string) => /^src\/features\/([\w-]+)\//.exec(path)?.[1]
+
+/**
+ * The folder inside which imports are relative; from outside it is reached through `#src`, `#server`, `#tests`.
+ * The commerce engine is one such folder, being a library of its own.
+ */
+function unitOf(path: string): string {
+  const unit = /^src\/(?:features|pages)\/[\w-]+/.exec(path) ?? /^(?:src|server|tests)\/[\w-]+/.exec(path)
+  return unit?.[0] ?? ''
+}
+
+function srcFault(module: SourceModule, target: string, edges: ReadonlySet<string>): string | undefined {
+  const from = layerOf(module.path)
+  const to = layerOf(target)
+  if (!target.startsWith('src/')) return 'the storefront imports nothing outside src'
+  if (from === undefined || !(from in USABLE)) return `${module.path} lies in no layer`
+  if (to === undefined) return `${target} lies in no layer`
+  if (from === 'features' && to === 'features') {
+    const [user, used] = [featureOf(module.path), featureOf(target)]
+    if (user === used || edges.has(`${user} → ${used}`)) return undefined
+    return `the edge ${user} → ${used} is not in tests/arch/featureEdges.ts`
+  }
+  return from === to || USABLE[from]?.includes(to) ? undefined : `${from} may not use ${to}`
+}
+
+function serverFault(module: SourceModule, target: string): string | undefined {
+  const inCommerce = module.path.startsWith('server/commerce/')
+  if (inCommerce && !target.startsWith('server/commerce/')) return 'the commerce engine stands alone'
+  if (target.startsWith('tests/')) return 'production code imports no tests'
+  if (!target.startsWith('src/')) return undefined
+  return module.path.startsWith('server/ssr/') && target === 'src/entry.server.tsx'
+    ? undefined
+    : 'of src only src/entry.server.tsx is known, to server/ssr alone'
+}
+
+function packageFault(module: SourceModule, { specifier, names }: ModuleImport): string | undefined {
+  const rule = FORBIDDEN_PACKAGES.find(({ where, packages }) => where.test(module.path) && packages.test(specifier))
+  if (rule) return rule.why
+  if (!/^src\/(pages|features)\//.test(module.path) || specifier !== '@tanstack/react-router') return undefined
+  const bound = names.filter((name) => !ROUTER_NAMES_IN_PAGES.includes(name))
+  return bound.length > 0 ? `pages and features take props, not ${bound.join(', ')} of the router` : undefined
+}
+
+/** Every import that breaks "Who may import whom", one readable line each. */
+export function layeringFaults(
+  modules: readonly SourceModule[],
+  featureEdges: readonly (readonly [string, string])[],
+): readonly string[] {
+  const edges = new Set(featureEdges.map(([user, used]) => `${user} → ${used}`))
+  return modules.flatMap((module) =>
+    module.imports.flatMap((entry) => {
+      const { target, specifier } = entry
+      const faults: (string | undefined)[] = []
+      if (target === null) faults.push(packageFault(module, entry))
+      else {
+        faults.push(module.path.startsWith('src/') ? srcFault(module, target, edges) : serverFault(module, target))
+        if (specifier.startsWith('.') && !target.startsWith(unitOf(module.path)))
+          faults.push('relative imports stay inside one folder')
+      }
+      return faults.filter((fault) => fault !== undefined).map((fault) => `${module.path} → ${specifier}: ${fault}`)
+    }),
+  )
+}
+
+/** The first cycle among the feature edges, as `a → b → a`; undefined when there is none. */
+export function featureCycle(edges: readonly (readonly [string, string])[]): string | undefined {
+  const walk = (trail: readonly string[]): string | undefined => {
+    for (const [user, used] of edges) {
+      if (user !== trail.at(-1)) continue
+      if (trail.includes(used)) return [...trail, used].join(' → ')
+      const cycle = walk([...trail, used])
+      if (cycle) return cycle
+    }
+    return undefined
+  }
+  for (const [user] of edges) {
+    const cycle = walk([user])
+    if (cycle) return cycle
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { SHOPPER_CONTEXT } from './chromium.ts'
+
+/** A visitor with an empty profile whose browser must stay silent. */
+export type Shopper = {
+  readonly page: Page
+  /** Allows console messages, page errors and failed requests whose text matches, e.g. the 404 that a journey asks for. */
+  readonly allow: (pattern: RegExp) => void
+  /** Closes the profile; throws when the browser said or lost anything. */
+  readonly leave: () => Promise<void>
+}
+
+/** Opens a fresh profile on the shop at `baseURL` and listens to everything that goes wrong in it. */
+export async function openShopper(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Shopper> {
+  const context = await browser.newContext({ ...SHOPPER_CONTEXT, baseURL, ...options })
+  const faults: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on('requestfailed', (request) => {
+    // Leaving a page aborts what it was still loading; that is no fault of the shop.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`)
+    if (new URL(response.url()).origin !== new URL(baseURL).origin)
+      faults.push(`request to another origin: ${response.url()}`)
+  })
+  const page = await context.newPage()
+  return {
+    page,
+    allow: (pattern) => allowed.push(pattern),
+    leave: async () => {
+      await context.close()
+      const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      if (unexpected.length > 0) throw new Error(`The browser was not silent:\n${unexpected.join('\n')}`)
+    },
+  }
+}
