@@ -3,14 +3,14 @@ import { iconButtonClass } from './IconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
   /** The accessible name: an icon alone says nothing. */
-  name: string
+  label: string
   icon: ReactNode
   variant?: keyof typeof iconButtonClass
 }
 
-export function IconButton({ name, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={name} className={iconButtonClass[variant]}>
+    <button {...rest} type={type} aria-label={label} className={iconButtonClass[variant]}>
       {icon}
     </button>
   )

@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { card, radio, words } from './choice.css.ts'
+import { hint as hintClass } from './Field.css.ts'
+import { figures } from './theme/global.css.ts'
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'id'> {
+  label: ReactNode
+  /** A second, quieter line: delivery time, what happens next. */
+  description?: ReactNode
+  /** At the far end of the row: a price. */
+  aside?: ReactNode
+}
+
+/** One answer of a `RadioGroup`, as a card that is a target as a whole. */
+export function Radio({ label, description, aside, ...rest }: RadioProps) {
+  const id = useId()
+  const labelId = `${id}label`
+  const asideId = `${id}aside`
+  const descriptionId = `${id}description`
+  return (
+    <label className={card}>
+      <input
+        {...rest}
+        type="radio"
+        className={radio}
+        aria-labelledby={aside === undefined ? labelId : `${labelId} ${asideId}`}
+        {...(description !== undefined && { 'aria-describedby': descriptionId })}
+      />
+      <span className={words}>
+        <span id={labelId}>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={hintClass}>
+            {description}
+          </span>
+        )}
+      </span>
+      {aside !== undefined && (
+        <span id={asideId} className={figures}>
+          {aside}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from './theme/contract.css.ts'
+import { control } from './TextInput.css.ts'
+
+export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
+
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: vars.space.s6,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  },
+])
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s3,
+  width: '1.125rem',
+  height: '1.125rem',
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,15 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { chevron, frame, select } from './Select.css.ts'
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple' | 'size'>
+
+/** The platform's own select in the shop's clothes: phones show their native picker. */
+export function Select(props: SelectProps) {
+  return (
+    <span className={frame}>
+      <select {...props} className={select} />
+      <ChevronDown aria-hidden="true" className={chevron} />
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import {
+  attribute,
+  chip as chipClass,
+  chosen,
+  colour,
+  group,
+  input,
+  legend as legendClass,
+  struckChip,
+  struckWord,
+  swatches as swatchesClass,
+  text,
+  word,
+} from './SwatchGroup.css.ts'
+import { visuallyHidden } from './theme/global.css.ts'
+
+export interface Swatch {
+  /** The option value's uid. */
+  value: string
+  label: string
+  /** A CSS colour or a picture's address makes a round chip; without either the label itself is the chip. */
+  chip?: { colour: string } | { image: string } | undefined
+  /** Why it cannot be bought ("Esaurito"). The swatch is struck, stays readable and can still be chosen to be looked at. */
+  unavailable?: string | undefined
+}
+
+export interface SwatchGroupProps {
+  /** The attribute's label: the accessible name of the group. */
+  legend: string
+  /** The radio buttons' form name: the attribute's code. */
+  name: string
+  swatches: readonly Swatch[]
+  /** The chosen value, null before a choice. */
+  selected: string | null
+  onSelect: (value: string) => void
+}
+
+/** One attribute of a configurable product as radio buttons. */
+export function SwatchGroup({ legend, name, swatches, selected, onSelect }: SwatchGroupProps) {
+  const nameId = useId()
+  const current = swatches.find((swatch) => swatch.value === selected)
+  return (
+    // Named by the attribute alone: the chosen value in the legend is for the eye, radio buttons announce themselves.
+    <fieldset className={group} aria-labelledby={nameId}>
+      <legend className={legendClass}>
+        <span id={nameId} className={attribute}>
+          {legend}
+        </span>
+        {current && (
+          <span aria-hidden="true" className={chosen}>
+            {current.label}
+            {current.unavailable !== undefined && ` · ${current.unavailable}`}
+          </span>
+        )}
+      </legend>
+      <div className={swatchesClass}>
+        {swatches.map((swatch) => (
+          <SwatchRadio
+            key={swatch.value}
+            swatch={swatch}
+            name={name}
+            checked={swatch.value === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwatchRadioProps {
+  swatch: Swatch
+  name: string
+  checked: boolean
+  onSelect: (value: string) => void
+}
+
+function SwatchRadio({ swatch, name, checked, onSelect }: SwatchRadioProps) {
+  const { chip, label, unavailable, value } = swatch
+  const struck = unavailable !== undefined
+  const hiddenName = chip ? label : ''
+  const hiddenReason = struck ? `, ${unavailable}` : ''
+  return (
+    <label className={`${chip ? colour : text} ${struck && chip ? struckChip : ''}`} title={chip ? label : undefined}>
+      <input
+        type="radio"
+        className={input}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onSelect(value)}
+      />
+      {chip ? (
+        <span className={chipClass} style={chipStyle(chip)} />
+      ) : (
+        <span className={struck ? `${word} ${struckWord}` : word}>{label}</span>
+      )}
+      <span className={visuallyHidden}>
+        {hiddenName}
+        {hiddenReason}
+      </span>
+    </label>
+  )
+}
+
+function chipStyle(chip: { colour: string } | { image: string }) {
+  return 'colour' in chip ? { backgroundColor: chip.colour } : { backgroundImage: `url(${JSON.stringify(chip.image)})` }
+}
