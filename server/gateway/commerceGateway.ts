@@ -1,0 +1,8 @@
+/**
+ * The one door to the shop's data, for the browser's requests over HTTP and for server rendering inside the process.
+ * `handle` takes a GraphQL-over-HTTP request (POST or GET, any address) and answers JSON for every status. It rejects
+ * only when the request's own signal was aborted.
+ */
+export type CommerceGateway = {
+  readonly handle: (request: Request) => Promise<Response>
+}

@@ -1,0 +1,138 @@
+import type { Logger } from 'pino'
+import type { CommerceGateway } from './commerceGateway.ts'
+import { graphqlFailure } from './graphqlFailure.ts'
+
+type UpstreamGatewayOptions = {
+  /** Magento's GraphQL endpoint. */
+  readonly url: string
+  readonly fetch: typeof fetch
+  readonly log: Logger
+  /** Time for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
+  readonly timeoutMs?: number
+}
+
+/** Everything Magento reads from a shopper; all other headers, cookies above all, stay here. */
+const REQUEST_HEADERS = [
+  'accept',
+  'authorization',
+  'content-currency',
+  'content-type',
+  'store',
+  'x-magento-cache-id',
+  'x-recaptcha',
+]
+
+/** What a shopper may see of the answer: no Set-Cookie, no hop-by-hop header, no encoding that fetch has undone. */
+const RESPONSE_HEADERS = [
+  'cache-control',
+  'content-type',
+  'expires',
+  'pragma',
+  'retry-after',
+  'vary',
+  'x-magento-cache-id',
+]
+
+/** GraphQL over HTTP; other parameters (`___store`, marketing tags) would only split Magento's page cache. */
+const QUERY_PARAMETERS = ['query', 'variables', 'operationName', 'extensions']
+
+const RETRY_AFTER_SECONDS = 5
+
+const GRAPHQL_CONTENT = /^(application\/(graphql-response\+)?json|multipart\/mixed)\b/i
+
+/** Passes GraphQL requests on to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
+export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
+  const { url, fetch, log, timeoutMs = 30_000 } = options
+
+  async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed()
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(upstreamUrl(url, request.url), {
+        method: request.method,
+        headers: pick(request.headers, REQUEST_HEADERS),
+        body: request.body ? await request.arrayBuffer() : null,
+        // A redirect would repeat a mutation as GET or send the shopper's token to another host.
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, timeout]),
+      })
+      if (GRAPHQL_CONTENT.test(response.headers.get('content-type') ?? '')) return passOn(response)
+      await response.body?.cancel()
+      log.error({ status: response.status }, 'The commerce server answered something that is not GraphQL')
+      return failureFor(response)
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      if (timeout.aborted) {
+        log.error({ timeoutMs }, 'The commerce server did not answer in time')
+        return graphqlFailure({
+          status: 504,
+          message: 'The shop did not answer in time.',
+          code: 'UPSTREAM_TIMEOUT',
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        })
+      }
+      log.error({ err: error }, 'The commerce server cannot be reached')
+      return unavailable()
+    }
+  }
+
+  return { handle }
+}
+
+function upstreamUrl(upstream: string, requested: string): URL {
+  const url = new URL(upstream)
+  const parameters = new URL(requested).searchParams
+  for (const name of QUERY_PARAMETERS) {
+    const value = parameters.get(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return url
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers()
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) picked.set(name, value)
+  }
+  return picked
+}
+
+function passOn(response: Response): Response {
+  return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
+}
+
+/** For HTML error pages of Magento, Varnish or a load balancer, and for redirects. */
+function failureFor(response: Response): Response {
+  const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) || RETRY_AFTER_SECONDS
+  if (response.status === 503) return unavailable(retryAfterSeconds)
+  if (response.status === 504) {
+    const message = 'The shop did not answer in time.'
+    return graphqlFailure({ status: 504, message, code: 'UPSTREAM_TIMEOUT', retryAfterSeconds })
+  }
+  if (response.status === 429) {
+    return graphqlFailure({ status: 429, message: 'Too Many Requests', code: 'UPSTREAM_BUSY', retryAfterSeconds })
+  }
+  return graphqlFailure({
+    status: 502,
+    message: 'The shop gave an answer that cannot be read.',
+    code: 'UPSTREAM_BAD_ANSWER',
+    retryAfterSeconds,
+  })
+}
+
+function methodNotAllowed(): Response {
+  const message = 'GraphQL is asked with GET or POST.'
+  const response = graphqlFailure({ status: 405, message, code: 'METHOD_NOT_ALLOWED' })
+  response.headers.set('allow', 'GET, POST')
+  return response
+}
+
+function unavailable(retryAfterSeconds = RETRY_AFTER_SECONDS): Response {
+  return graphqlFailure({
+    status: 503,
+    message: 'The shop cannot be reached at the moment.',
+    code: 'UPSTREAM_UNREACHABLE',
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,119 @@
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
+import { isCrossSite } from '#server/gateway/isCrossSite.ts'
+import type { MediaHandler } from '#server/media/createMediaHandler.ts'
+import type { DocumentHandler } from './documentHandler.ts'
+import { requestLog } from './requestLog.ts'
+import { nonceOf, securityHeaders } from './securityHeaders.ts'
+import { ClientGone, clientSignal, readBody, RefusedRequest, sendWebResponse, toWebRequest } from './webMessages.ts'
+
+export type AppOptions = {
+  readonly publicOrigin: string
+  readonly development: boolean
+  readonly gateway: CommerceGateway
+  readonly media: MediaHandler
+  /** The built files, or Vite's middleware in development. */
+  readonly assets: RequestHandler
+  readonly documents: DocumentHandler
+  readonly log: Logger
+  /** Monotonic milliseconds. */
+  readonly now: () => number
+  readonly createRequestId: () => string
+  readonly createNonce: () => string
+}
+
+/** Largest GraphQL request. Magento's own largest, a cart of many lines, is far below. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+/** The host's routes, each behind what comes before it. */
+export function createApp(options: AppOptions): Express {
+  const { publicOrigin, log } = options
+  const app = express()
+  app.set('trust proxy', false)
+  app.set('etag', false)
+  app.disable('x-powered-by')
+
+  app.use(requestLog({ log, now: options.now, createId: options.createRequestId }))
+  app.use(
+    securityHeaders({
+      secure: publicOrigin.startsWith('https:'),
+      development: options.development,
+      createNonce: options.createNonce,
+    }),
+  )
+
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  })
+
+  app.get('/robots.txt', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send('User-agent: *\nDisallow: /api/\n')
+  })
+
+  app.use(compression())
+
+  app.use('/media', async (request, response) => {
+    const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
+    await sendWebResponse(await options.media(webRequest), response)
+  })
+
+  app.all('/api/graphql', async (request, response) => {
+    const signal = clientSignal(response)
+    const body = await readBody(request, BODY_LIMIT_BYTES)
+    const webRequest = toWebRequest(request, { origin: publicOrigin, signal, body })
+    await sendWebResponse(await answerGraphQL(webRequest, options), response)
+  })
+
+  app.use(options.assets)
+
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response
+        .set('Allow', 'GET, HEAD')
+        .type('text/plain')
+        .status(405)
+        .send('This address answers GET and HEAD only.\n')
+      return
+    }
+    const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
+    const answer = await options.documents(webRequest, { nonce: nonceOf(response) })
+    // Pages name the shopper's cart and carry a nonce: no cache may give one shopper's page to another.
+    if (!answer.headers.has('cache-control')) response.set('Cache-Control', 'private, no-cache')
+    await sendWebResponse(answer, response)
+  })
+
+  app.use(reportFailure(log))
+  return app
+}
+
+async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOptions): Promise<Response> {
+  if (request.method === 'POST' && isCrossSite(request, publicOrigin)) {
+    const message = 'Requests from pages of other sites are not accepted.'
+    return graphqlFailure({ status: 403, message, code: 'CROSS_SITE_REQUEST' })
+  }
+  return gateway.handle(request)
+}
+
+function reportFailure(log: Logger): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    if (error instanceof ClientGone) return
+    if (error instanceof RefusedRequest && !response.headersSent) {
+      // What the client still sends is not read, so the connection cannot serve another request.
+      response.set('Connection', 'close')
+      const { status, message } = error
+      void sendWebResponse(graphqlFailure({ status, message, code: 'REQUEST_REFUSED' }), response)
+      return
+    }
+    log.error({ err: error, requestId: response.get('X-Request-Id'), path: request.path }, 'A request failed')
+    // Half an answer is sent: only a broken connection tells the client that it is not the whole.
+    if (response.headersSent) response.destroy()
+    else {
+      response.set('Cache-Control', 'no-store').type('text/plain').status(500)
+      response.send('Something went wrong. Please try again.\n')
+    }
+  }
+}

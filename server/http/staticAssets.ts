@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express'
+import sirv from 'sirv'
+
+/** Names under this folder of the build carry a hash of their content, so they never change. */
+const HASHED_FOLDER = '/assets/'
+
+/**
+ * Serves the built files with their precompressed twins. The list of files is read once. Pages are not files: every
+ * .html address belongs to the shop.
+ */
+export function staticAssets(directory: string): RequestHandler {
+  const serve = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      response.setHeader(
+        'Cache-Control',
+        pathname.startsWith(HASHED_FOLDER) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  return (request, response, next) => {
+    const readable = request.method === 'GET' || request.method === 'HEAD'
+    if (!readable || request.path === '/' || request.path.endsWith('.html')) next()
+    // A missing hashed file is a page of an older build asking: it must not get the shop's 404 page as a script.
+    else if (request.path.startsWith(HASHED_FOLDER)) serve(request, response, () => void response.sendStatus(404))
+    else serve(request, response, next)
+  }
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { Logger } from 'pino'
+import { cacheFile, cacheId } from './cacheFile.ts'
+import { createSingleFlight } from './createSingleFlight.ts'
+import { negotiateFormat } from './mediaFormat.ts'
+import { MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
+import { RENDER_VERSION, type renderPicture } from './renderPicture.ts'
+import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from './widths.ts'
+import { writeFileAtomically } from './writeFileAtomically.ts'
+
+export type MediaHandler = (request: Request) => Promise<Response>
+
+type MediaHandlerOptions = {
+  readonly masters: MediaMasters
+  /** Folder of the rendered pictures. It may be emptied at any time. */
+  readonly cacheDirectory: string
+  readonly render: typeof renderPicture
+  readonly createId: () => string
+  readonly log: Logger
+}
+
+const CONCURRENT_RENDERINGS = 2
+
+const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|png|webp))$/i
+
+/**
+ * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, whichever the client reads. A picture is
+ * rendered when it is first asked for and kept on disk.
+ */
+export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
+  const { masters, cacheDirectory, render, createId, log } = options
+  const once = createSingleFlight<Buffer>(CONCURRENT_RENDERINGS)
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refusal(405, 'Pictures answer GET and HEAD only.', { allow: 'GET, HEAD' })
+    }
+    const url = new URL(request.url)
+    const path = mediaPathOf(url)
+    if (path === null) return refusal(404, 'There is no such picture.')
+    const width = widthOf(url)
+    if (width === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}.`)
+    try {
+      const master = await masters.find(path)
+      if (master === null) return refusal(404, 'There is no such picture.')
+      const format = negotiateFormat(request.headers.get('accept'))
+      const id = cacheId([RENDER_VERSION, path, master.version, width, format].join('\n'))
+      const headers = {
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: `"${id}"`,
+        vary: 'Accept',
+      }
+      if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+      const file = cacheFile(cacheDirectory, id)
+      const picture =
+        (await readIfPresent(file)) ??
+        (await once(id, async () => {
+          const rendered = await render(master.file, width, format)
+          await writeFileAtomically(file, rendered, createId)
+          return rendered
+        }))
+      return new Response(new Uint8Array(picture), {
+        headers: { ...headers, 'content-length': String(picture.length) },
+      })
+    } catch (error) {
+      if (!(error instanceof MastersUnavailable)) throw error
+      log.error({ err: error, path }, 'The original of a picture cannot be fetched')
+      return refusal(502, 'The picture cannot be fetched at the moment.', { 'retry-after': '5' })
+    }
+  }
+}
+
+/** Null for everything that is not plainly a picture below /media/, `..` and encoded slashes included. */
+function mediaPathOf(url: URL): string | null {
+  const path = MEDIA_PATH.exec(url.pathname)?.[1]
+  return path === undefined || path.split('/').some((segment) => segment.startsWith('..')) ? null : path
+}
+
+function widthOf(url: URL): number | null {
+  const asked = url.searchParams.getAll('width')
+  if (asked.length === 0) return LARGEST_MEDIA_WIDTH
+  return MEDIA_WIDTHS.find((width) => asked.length === 1 && asked[0] === String(width)) ?? null
+}
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function refusal(status: 400 | 404 | 405 | 502, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

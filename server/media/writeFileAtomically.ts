@@ -1,0 +1,18 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * Writes a file so that readers, other copies of the server included, see all of it or nothing. `createId` makes the
+ * name of the unfinished file unique.
+ */
+export async function writeFileAtomically(file: string, content: Uint8Array, createId: () => string): Promise<void> {
+  const unfinished = `${file}.${createId()}.part`
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    await writeFile(unfinished, content)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
