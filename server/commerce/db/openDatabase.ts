@@ -22,12 +22,16 @@ export class CommerceDatabase extends DatabaseSync {
 
 /**
  * Opens (and creates) the engine's database. WAL lets reads go on while an order is written; NORMAL is durable
- * against a crash of the process, and loses at most the last transactions on a power cut.
+ * against a crash of the process, and loses at most the last transactions on a power cut. SQL may call
+ * `plain_text(html)`.
  *
  * @param path a file, or `:memory:`
  */
 export function openDatabase(path: string): CommerceDatabase {
   const db = new CommerceDatabase(path, { enableForeignKeyConstraints: true, timeout: 5_000 })
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000')
+  db.function('plain_text', { deterministic: true }, (html) =>
+    typeof html === 'string' ? html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/gi, ' ') : '',
+  )
   return db
 }

@@ -1,0 +1,246 @@
+import type { Migration } from '../../engine/module.ts'
+
+/**
+ * Tables of the catalogue. Texts are kept per store view: store 0 holds the default, a store view's own row
+ * overrides it column by column. `*_index` tables and `product_search` are derived and can be rebuilt.
+ */
+export const catalogMigrations: readonly Migration[] = [
+  {
+    id: 'catalog-001-catalogue',
+    sql: `
+      CREATE TABLE tax_class (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        rate_percent REAL NOT NULL
+      ) STRICT;
+      CREATE TABLE tax_class_text (
+        tax_class_id INTEGER NOT NULL REFERENCES tax_class (id),
+        store_id INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (tax_class_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE attribute (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        input TEXT NOT NULL,
+        swatch TEXT,
+        is_configurable INTEGER NOT NULL,
+        is_filterable INTEGER NOT NULL,
+        is_searchable INTEGER NOT NULL,
+        is_visible_on_front INTEGER NOT NULL,
+        position INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE attribute_text (
+        attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+        store_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (attribute_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE attribute_option (
+        id INTEGER PRIMARY KEY,
+        attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+        code TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        UNIQUE (attribute_id, code)
+      ) STRICT;
+      CREATE TABLE attribute_option_text (
+        option_id INTEGER NOT NULL REFERENCES attribute_option (id),
+        store_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        swatch TEXT,
+        PRIMARY KEY (option_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE category (
+        id INTEGER PRIMARY KEY,
+        parent_id INTEGER REFERENCES category (id),
+        -- Ids from the root of all down to itself, e.g. 1/2/5.
+        path TEXT NOT NULL UNIQUE,
+        level INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        is_active INTEGER NOT NULL,
+        is_anchor INTEGER NOT NULL,
+        include_in_menu INTEGER NOT NULL,
+        display_mode TEXT NOT NULL,
+        image TEXT,
+        cms_block_identifier TEXT
+      ) STRICT;
+      CREATE INDEX category_parent ON category (parent_id, position);
+      CREATE TABLE category_text (
+        category_id INTEGER NOT NULL REFERENCES category (id),
+        store_id INTEGER NOT NULL,
+        name TEXT,
+        url_key TEXT,
+        url_path TEXT,
+        description TEXT,
+        meta_title TEXT,
+        meta_description TEXT,
+        meta_keywords TEXT,
+        PRIMARY KEY (category_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE product (
+        id INTEGER PRIMARY KEY,
+        sku TEXT NOT NULL UNIQUE,
+        -- Magento's type_id: simple, virtual, configurable, bundle, grouped, downloadable, giftcard.
+        type TEXT NOT NULL,
+        is_enabled INTEGER NOT NULL DEFAULT 1,
+        -- Magento's: 1 not visible, 2 catalogue, 3 search, 4 both.
+        visibility INTEGER NOT NULL,
+        tax_class_id INTEGER NOT NULL REFERENCES tax_class (id),
+        weight_kg REAL,
+        new_from TEXT,
+        new_to TEXT,
+        created_at TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE product_text (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        store_id INTEGER NOT NULL,
+        name TEXT,
+        url_key TEXT,
+        description TEXT,
+        short_description TEXT,
+        meta_title TEXT,
+        meta_keyword TEXT,
+        meta_description TEXT,
+        PRIMARY KEY (product_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX product_text_url_key ON product_text (url_key);
+      -- Cents including tax. Dates are whole days of the shop's time zone, both ends included.
+      CREATE TABLE product_price (
+        product_id INTEGER PRIMARY KEY REFERENCES product (id),
+        regular_cents INTEGER NOT NULL,
+        special_cents INTEGER,
+        special_from TEXT,
+        special_to TEXT
+      ) STRICT;
+      CREATE INDEX product_price_special ON product_price (product_id) WHERE special_cents IS NOT NULL;
+      CREATE TABLE product_tier_price (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        quantity INTEGER NOT NULL,
+        cents INTEGER NOT NULL,
+        PRIMARY KEY (product_id, quantity)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE stock_item (
+        product_id INTEGER PRIMARY KEY REFERENCES product (id),
+        quantity INTEGER NOT NULL,
+        -- Sold but not shipped; what may still be sold is quantity - reserved.
+        reserved INTEGER NOT NULL DEFAULT 0,
+        is_managed INTEGER NOT NULL DEFAULT 1,
+        min_sale_quantity INTEGER NOT NULL DEFAULT 1,
+        max_sale_quantity INTEGER NOT NULL DEFAULT 10000,
+        quantity_increments INTEGER NOT NULL DEFAULT 1
+      ) STRICT;
+
+      CREATE TABLE product_attribute_text (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+        store_id INTEGER NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (product_id, attribute_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE product_attribute_option (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+        option_id INTEGER NOT NULL REFERENCES attribute_option (id),
+        PRIMARY KEY (product_id, attribute_id, option_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE configurable_axis (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+        position INTEGER NOT NULL,
+        PRIMARY KEY (product_id, attribute_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE configurable_variant (
+        parent_id INTEGER NOT NULL REFERENCES product (id),
+        child_id INTEGER NOT NULL REFERENCES product (id),
+        position INTEGER NOT NULL,
+        PRIMARY KEY (parent_id, child_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX configurable_variant_child ON configurable_variant (child_id);
+
+      CREATE TABLE product_media (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        file TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        is_disabled INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE INDEX product_media_product ON product_media (product_id, position);
+      CREATE TABLE product_media_text (
+        media_id INTEGER NOT NULL REFERENCES product_media (id),
+        store_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (media_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE category_product (
+        category_id INTEGER NOT NULL REFERENCES category (id),
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        position INTEGER NOT NULL,
+        PRIMARY KEY (category_id, product_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX category_product_product ON category_product (product_id);
+      CREATE TABLE product_link (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        -- related, upsell or crosssell
+        type TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        linked_id INTEGER NOT NULL REFERENCES product (id),
+        PRIMARY KEY (product_id, type, position)
+      ) STRICT, WITHOUT ROWID;
+
+      -- Per store view, as Magento's url_rewrite: request path without leading slash.
+      CREATE TABLE url_rewrite (
+        store_id INTEGER NOT NULL,
+        request_path TEXT NOT NULL COLLATE NOCASE,
+        -- product, category, cms-page or custom
+        entity_type TEXT NOT NULL,
+        entity_id INTEGER NOT NULL,
+        -- Path (or full URL) that a redirect leads to; Magento's system path where there is none.
+        target_path TEXT NOT NULL,
+        redirect_code INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (store_id, request_path)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX url_rewrite_entity ON url_rewrite (entity_type, entity_id, store_id);
+      CREATE INDEX url_rewrite_target ON url_rewrite (store_id, target_path);
+
+      -- Derived: direct products of a category, and for anchor categories also those of the categories below.
+      CREATE TABLE category_product_index (
+        category_id INTEGER NOT NULL,
+        product_id INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        PRIMARY KEY (category_id, product_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX category_product_index_position ON category_product_index (category_id, position, product_id DESC);
+      CREATE INDEX category_product_index_product ON category_product_index (product_id);
+      -- Derived: what lists sort and filter by; for configurables over their salable variants.
+      CREATE TABLE product_index (
+        product_id INTEGER PRIMARY KEY,
+        minimum_final_cents INTEGER NOT NULL,
+        maximum_final_cents INTEGER NOT NULL,
+        minimum_regular_cents INTEGER NOT NULL,
+        maximum_regular_cents INTEGER NOT NULL,
+        is_salable INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX product_index_price ON product_index (minimum_final_cents);
+      -- Derived: option values of a product, for configurables those of their salable variants.
+      CREATE TABLE product_option_index (
+        attribute_id INTEGER NOT NULL,
+        option_id INTEGER NOT NULL,
+        product_id INTEGER NOT NULL,
+        PRIMARY KEY (attribute_id, option_id, product_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX product_option_index_product ON product_option_index (product_id);
+      -- Derived: full text per store view; rowid = product id * 100 + store id.
+      CREATE VIRTUAL TABLE product_search USING fts5 (
+        name, sku, body,
+        tokenize = 'unicode61 remove_diacritics 2',
+        prefix = '2 3 4'
+      );
+      CREATE VIRTUAL TABLE product_search_terms USING fts5vocab (product_search, 'row');
+    `,
+  },
+]

@@ -1,0 +1,282 @@
+import { allRows, jsonList, oneRow } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { decodeUid, encodeUid } from '../../engine/uid.ts'
+import type { Cents } from '../../engine/money.ts'
+import { FINAL_CENTS, IS_SALABLE, shopDay } from './indexer.ts'
+
+/** A value chosen on an axis of a configurable product, with the uids and labels a cart line shows. */
+export type SelectedOption = {
+  readonly attributeId: number
+  readonly attributeCode: string
+  readonly optionUid: string
+  readonly optionLabel: string
+  readonly valueId: number
+  readonly valueUid: string
+  readonly valueLabel: string
+}
+
+/** Everything a cart or an order needs to know of what is bought, as it stands now. Cents include tax. */
+export type PurchaseFacts = {
+  /** The product whose page this is: the configurable parent, else the product itself. */
+  readonly productId: number
+  /** What is priced, stocked and shipped: the variant of a configurable, else the same as `productId`. */
+  readonly itemId: number
+  /** Magento's type_id of the line: simple, virtual, configurable. */
+  readonly type: string
+  /** Of the item: the variant's SKU on a configurable line, as in Magento's orders. */
+  readonly sku: string
+  readonly parentSku: string | null
+  /** Of the product in this store view. */
+  readonly name: string
+  readonly urlKey: string
+  readonly regularCents: Cents
+  /** For one piece on its own; see {@link unitCents} for the price at a quantity. */
+  readonly finalCents: Cents
+  readonly tierPrices: readonly { readonly quantity: number; readonly cents: Cents }[]
+  readonly taxClassCode: string
+  readonly taxRatePercent: number
+  /** Null for what is not shipped. */
+  readonly weightKg: number | null
+  readonly isVirtual: boolean
+  /** Parent and item are enabled. */
+  readonly isEnabled: boolean
+  readonly isInStock: boolean
+  readonly isStockManaged: boolean
+  /** Pieces that may still be sold; `Infinity` where stock is not managed. */
+  readonly salableQuantity: number
+  readonly minSaleQuantity: number
+  readonly maxSaleQuantity: number
+  readonly quantityIncrements: number
+  readonly selectedOptions: readonly SelectedOption[]
+}
+
+/** What a shopper asks for; uids as `CartItemInput.selected_options`. */
+export type PurchaseRequest = { readonly sku: string; readonly selectedOptions: readonly string[] }
+
+/** Why it cannot be bought; codes and words are those of `addProductsToCart.user_errors`. */
+export type PurchaseRefusal = {
+  readonly code: 'PRODUCT_NOT_FOUND' | 'NOT_SALABLE' | 'UNDEFINED'
+  readonly message: string
+}
+
+export type PurchaseResolution =
+  | { readonly kind: 'found'; readonly facts: PurchaseFacts }
+  | { readonly kind: 'refused'; readonly refusal: PurchaseRefusal }
+
+/** Price of one piece when `quantity` of them are bought: the cheapest of final and reached tier prices. */
+export function unitCents(facts: Pick<PurchaseFacts, 'finalCents' | 'tierPrices'>, quantity: number): Cents {
+  const reached = facts.tierPrices.filter((tier) => quantity >= tier.quantity).map((tier) => tier.cents)
+  return Math.min(facts.finalCents, ...reached)
+}
+
+/**
+ * Finds what `addProductsToCart` asks for: a simple or virtual product by its SKU, or the variant of a
+ * configurable by the parent's SKU and one value of every axis. SKUs are exact, letter case included. Quantities
+ * are not judged here; `isInStock` and the stock figures are in the facts.
+ */
+export function resolvePurchase(context: CommerceContext, request: PurchaseRequest): PurchaseResolution {
+  const product = oneRow<{ id: number; type: string; is_enabled: number }>(
+    context.db,
+    'SELECT id, type, is_enabled FROM product WHERE sku = ?',
+    [request.sku],
+  )
+  if (!product || product.is_enabled === 0) {
+    return refused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${request.sku}"`)
+  }
+  if (product.type !== 'configurable') return found(context, { productId: product.id, itemId: product.id })
+
+  const axes = allRows<{ attribute_id: number }>(
+    context.db,
+    'SELECT attribute_id FROM configurable_axis WHERE product_id = ? ORDER BY position',
+    [product.id],
+  )
+  const chosen = chosenValues(request.selectedOptions)
+  if (axes.some((axis) => !chosen.has(axis.attribute_id))) {
+    return refused('UNDEFINED', 'You need to choose options for your item.')
+  }
+  const wanted = axes.map((axis) => chosen.get(axis.attribute_id) ?? 0)
+  const variant = oneRow<{ child_id: number }>(
+    context.db,
+    `SELECT child_id FROM configurable_variant v JOIN product child ON child.id = child_id AND child.is_enabled = 1
+     WHERE parent_id = :parent AND :axes = (
+       SELECT count(*) FROM product_attribute_option o
+       JOIN configurable_axis a ON a.product_id = :parent AND a.attribute_id = o.attribute_id
+       WHERE o.product_id = child_id AND o.option_id IN (SELECT value FROM json_each(:wanted)))
+     ORDER BY v.position LIMIT 1`,
+    { parent: product.id, axes: axes.length, wanted: jsonList(wanted) },
+  )
+  if (!variant) return refused('NOT_SALABLE', 'The required options you selected are not available')
+  return found(context, { productId: product.id, itemId: variant.child_id })
+}
+
+/** A line as it is stored: which product, and which item of it. */
+export type PurchaseKey = { readonly productId: number; readonly itemId: number }
+
+/**
+ * The facts of many lines in a fixed number of queries, in the order of the keys; undefined where the product, the
+ * item or their kinship no longer exists.
+ */
+export function loadPurchaseFacts(
+  context: CommerceContext,
+  keys: readonly PurchaseKey[],
+): readonly (PurchaseFacts | undefined)[] {
+  if (keys.length === 0) return []
+  const { db, store } = context
+  const today = shopDay(context.clock.now(), store.config.timezone)
+  const pairs = JSON.stringify(keys.map((key) => [key.productId, key.itemId]))
+  const rows = allRows<FactsRow>(db, FACTS_SQL, { pairs, today, store: store.id })
+  const tiers = tierPricesOf(context, rows.map((row) => row.item_id))
+  const options = selectedOptionsOf(context, rows)
+  const byKey = new Map(rows.map((row) => [lineKey(row.product_id, row.item_id), row]))
+  return keys.map((key) => {
+    const row = byKey.get(lineKey(key.productId, key.itemId))
+    return (
+      row && {
+        productId: row.product_id,
+        itemId: row.item_id,
+        type: row.type,
+        sku: row.sku,
+        parentSku: row.product_id === row.item_id ? null : row.parent_sku,
+        name: row.name,
+        urlKey: row.url_key,
+        regularCents: row.regular_cents,
+        finalCents: row.final_cents,
+        tierPrices: tiers.get(row.item_id) ?? [],
+        taxClassCode: row.tax_class_code,
+        taxRatePercent: row.rate_percent,
+        weightKg: row.weight_kg,
+        isVirtual: row.item_type === 'virtual',
+        isEnabled: row.is_enabled === 1,
+        isInStock: row.is_in_stock === 1,
+        isStockManaged: row.is_managed === 1,
+        salableQuantity: row.is_managed === 1 ? Math.max(0, row.salable) : Infinity,
+        minSaleQuantity: row.min_sale_quantity,
+        maxSaleQuantity: row.max_sale_quantity,
+        quantityIncrements: row.quantity_increments,
+        selectedOptions: options.get(lineKey(row.product_id, row.item_id)) ?? [],
+      }
+    )
+  })
+}
+
+type FactsRow = {
+  product_id: number
+  item_id: number
+  type: string
+  item_type: string
+  sku: string
+  parent_sku: string
+  name: string
+  url_key: string
+  regular_cents: number
+  final_cents: number
+  tax_class_code: string
+  rate_percent: number
+  weight_kg: number | null
+  is_enabled: number
+  is_in_stock: number
+  is_managed: number
+  salable: number
+  min_sale_quantity: number
+  max_sale_quantity: number
+  quantity_increments: number
+}
+
+const FACTS_SQL = `
+  WITH line AS (
+    SELECT DISTINCT json_extract(value, '$[0]') AS product_id, json_extract(value, '$[1]') AS item_id
+    FROM json_each(:pairs)
+  )
+  SELECT line.product_id, line.item_id, parent.type, item.type AS item_type, item.sku, parent.sku AS parent_sku,
+    coalesce(own.name, base.name, parent.sku) AS name, coalesce(own.url_key, base.url_key, '') AS url_key,
+    p.regular_cents, ${FINAL_CENTS} AS final_cents, tax.code AS tax_class_code, tax.rate_percent, item.weight_kg,
+    parent.is_enabled = 1 AND item.is_enabled = 1 AS is_enabled, (${IS_SALABLE}) AS is_in_stock,
+    s.is_managed, s.quantity - s.reserved AS salable, s.min_sale_quantity, s.max_sale_quantity, s.quantity_increments
+  FROM line
+  JOIN product parent ON parent.id = line.product_id
+  JOIN product item ON item.id = line.item_id
+  JOIN product_price p ON p.product_id = item.id
+  JOIN stock_item s ON s.product_id = item.id
+  JOIN tax_class tax ON tax.id = item.tax_class_id
+  LEFT JOIN product_text base ON base.product_id = parent.id AND base.store_id = 0
+  LEFT JOIN product_text own ON own.product_id = parent.id AND own.store_id = :store
+  WHERE line.product_id = line.item_id OR EXISTS (
+    SELECT 1 FROM configurable_variant v WHERE v.parent_id = line.product_id AND v.child_id = line.item_id)`
+
+function found(context: CommerceContext, key: PurchaseKey): PurchaseResolution {
+  const [facts] = loadPurchaseFacts(context, [key])
+  return facts
+    ? { kind: 'found', facts }
+    : refused('NOT_SALABLE', 'Product that you are trying to add is not available.')
+}
+
+const lineKey = (productId: number, itemId: number): string => `${productId}/${itemId}`
+
+const refused = (code: PurchaseRefusal['code'], message: string): PurchaseResolution => ({
+  kind: 'refused',
+  refusal: { code, message },
+})
+
+/** Option ids by attribute id, from uids `configurable/<attribute>/<option>`; other uids are not for an axis. */
+function chosenValues(uids: readonly string[]): ReadonlyMap<number, number> {
+  const chosen = new Map<number, number>()
+  for (const uid of uids) {
+    const [kind, attribute, option] = decodeUid(uid).split('/')
+    if (kind === 'configurable' && attribute && option) chosen.set(Number(attribute), Number(option))
+  }
+  return chosen
+}
+
+function tierPricesOf(context: CommerceContext, itemIds: readonly number[]) {
+  const rows = allRows<{ product_id: number; quantity: number; cents: number }>(
+    context.db,
+    `SELECT product_id, quantity, cents FROM product_tier_price
+     WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY quantity`,
+    [jsonList(itemIds)],
+  )
+  return Map.groupBy(rows, (row) => row.product_id)
+}
+
+function selectedOptionsOf(
+  context: CommerceContext,
+  lines: readonly FactsRow[],
+): ReadonlyMap<string, readonly SelectedOption[]> {
+  const variants = lines.filter((line) => line.product_id !== line.item_id)
+  if (variants.length === 0) return new Map()
+  const rows = allRows<{
+    parent_id: number
+    child_id: number
+    attribute_id: number
+    code: string
+    option_id: number
+    attribute_label: string
+    option_label: string
+  }>(
+    context.db,
+    `SELECT v.parent_id, v.child_id, o.attribute_id, attribute.code, o.option_id,
+       coalesce(own_attribute.label, base_attribute.label, attribute.code) AS attribute_label,
+       coalesce(own_option.label, base_option.label, '') AS option_label
+     FROM configurable_variant v
+     JOIN configurable_axis axis ON axis.product_id = v.parent_id
+     JOIN product_attribute_option o ON o.product_id = v.child_id AND o.attribute_id = axis.attribute_id
+     JOIN attribute ON attribute.id = o.attribute_id
+     LEFT JOIN attribute_text base_attribute ON base_attribute.attribute_id = o.attribute_id AND base_attribute.store_id = 0
+     LEFT JOIN attribute_text own_attribute ON own_attribute.attribute_id = o.attribute_id AND own_attribute.store_id = :store
+     LEFT JOIN attribute_option_text base_option ON base_option.option_id = o.option_id AND base_option.store_id = 0
+     LEFT JOIN attribute_option_text own_option ON own_option.option_id = o.option_id AND own_option.store_id = :store
+     WHERE v.child_id IN (SELECT value FROM json_each(:children))
+     ORDER BY axis.position`,
+    { children: jsonList(variants.map((line) => line.item_id)), store: context.store.id },
+  )
+  const options = rows.map((row) => ({
+    line: lineKey(row.parent_id, row.child_id),
+    attributeId: row.attribute_id,
+    attributeCode: row.code,
+    optionUid: encodeUid('configurable', row.parent_id, row.attribute_id),
+    optionLabel: row.attribute_label,
+    valueId: row.option_id,
+    valueUid: encodeUid('configurable', row.attribute_id, row.option_id),
+    valueLabel: row.option_label,
+  }))
+  return Map.groupBy(options, (option) => option.line)
+}
