@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, extendSchema, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { keyFieldsOf, KEYED_TYPE_NAMES } from '#src/relay/identity.ts'
+import { operationFaults } from './operations.ts'
+import { PROJECT_ROOT } from './sources.ts'
+
+const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
+const schema = buildSchema(read('schema.graphql'))
+const persisted = JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>
+
+test('every persisted operation runs on any Magento, and selects the identity keys', () => {
+  expect(Object.values(persisted).flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
+})
+
+test('every operation of the storefront is persisted under the hash of its text', () => {
+  const hashes = globSync('src/__generated__/*.graphql.ts', { cwd: PROJECT_ROOT }).flatMap((path) => {
+    const text = read(path)
+    return text.includes('"operationKind"') ? [...text.matchAll(/"id": "([0-9a-f]{64})"/g)].map(([, hash]) => hash) : []
+  })
+  expect(hashes.filter((hash) => hash === undefined || persisted[hash] === undefined)).toEqual([])
+  for (const [hash, text] of Object.entries(persisted))
+    expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+})
+
+test('the keys of the identity table are fields of their types', () => {
+  const faults = KEYED_TYPE_NAMES.flatMap((typeName) => {
+    const type = schema.getType(typeName)
+    if (!type || !('getFields' in type)) return []
+    const fields = type.getFields()
+    return (keyFieldsOf(typeName) ?? []).filter((key) => !(key in fields)).map((key) => `${typeName}.${key}`)
+  })
+  expect(faults).toEqual([])
+})
+
+describe('the check of operations can fail', () => {
+  // Fields of Magento that break an answer are not in our schema, so that nobody can select them; here they are.
+  const whole = extendSchema(
+    schema,
+    parse(`
+      extend type CustomerOrder { applied_coupons: [AppliedCoupon] }
+      extend type Customer { confirmation_status: String }
+      type BundleProduct { price_details: String }
+      type ProductReviews { page_info: SearchResultPageInfo }
+      extend type SimpleProduct { reviews: ProductReviews }
+      extend type Query { bundle: BundleProduct }
+    `),
+  )
+  const items = (selection: string) => `query Q { products(search: "x") { items { ${selection} } } }`
+  const fields = (count: number) => Array.from({ length: count }, () => 'store_code').join(' ')
+  const deep = (levels: number): string => (levels === 0 ? 'uid' : `uid children { ${deep(levels - 1)} }`)
+  const bad: readonly (readonly [text: string, fault: string])[] = [
+    ['query A { storeConfig { store_code } } query B { storeConfig { store_code } }', '2 operations'],
+    ['query Q { storeConfig { nope } }', 'Cannot query field "nope"'],
+    ['query Q { storeConfig { locale } }', 'a StoreConfig without store_code'],
+    ['query Q { storeConfig { renamed: store_code } }', 'a StoreConfig without store_code'],
+    [items('name'), 'a SimpleProduct without uid'],
+    [items('... on SimpleProduct { uid } name'), 'a ConfigurableProduct without uid'],
+    [items('...F') + ' fragment F on ProductInterface { uid categories { name } }', 'a CategoryTree without uid'],
+    [`query Q { storeConfig { ${fields(301)} } }`, '302 fields in the text'],
+    [
+      `query Q { ${'storeConfig { ...F } '.repeat(4)} } fragment F on StoreConfig { ${fields(90)} }`,
+      'fields after fragment expansion',
+    ],
+    [`query Q { categories { items { ${deep(20)} } } }`, 'depth 23'],
+    [
+      `query Q { storeConfig { store_code ${Array.from({ length: 11 }, (_, i) => `a${i}: locale`).join(' ')} } }`,
+      '11 aliases',
+    ],
+    [
+      'query Q { route(url: "/a") { ... on SimpleProduct { uid categories { uid ... on CategoryTree { redirect_code } } } } }',
+      'directly under route',
+    ],
+    ['query Q { customer { orders { items { number applied_coupons { code } } } } }', 'applied_coupons of an order'],
+    [
+      'mutation M { placeOrder(input: { cart_id: "x" }) { orderV2 { number total { taxes { title } } } } }',
+      'answers safely only',
+    ],
+    ['query Q { bundle { price_details } }', 'divides by zero'],
+    [
+      'mutation M { createCustomerV2(input: { email: "", firstname: "", lastname: "" }) { customer { confirmation_status } } }',
+      'fails right after createCustomerV2',
+    ],
+    [items('uid ... on SimpleProduct { reviews { page_info { current_page } } }'), 'fails past the last page'],
+    ['query Q { products(search: "x", sort: { price: ASC, name: ASC }) { total_count } }', 'exactly one key'],
+  ]
+  test.each(bad)('%s', (text, fault) => {
+    expect(operationFaults(whole, text, keyFieldsOf).join('\n')).toContain(fault)
+  })
+
+  test('good operations pass', () => {
+    const good = [
+      'query Q($url: String!) { route(url: $url) { __typename redirect_code ... on ProductInterface { uid } ... on CategoryTree { uid } ... on CmsPage { identifier } } }',
+      items('uid ...F') + ' fragment F on ProductInterface { name categories { uid name } }',
+      'mutation M { placeOrder(input: { cart_id: "x" }) { errors { code message } orderV2 { id number token status } } }',
+    ]
+    expect(good.flatMap((text) => operationFaults(whole, text, keyFieldsOf))).toEqual([])
+  })
+})
