@@ -3,7 +3,10 @@ import { checkbox, row, words } from './choice.css.ts'
 import { hint as hintClass } from './Field.css.ts'
 import { FieldError } from './FieldError.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'id'> {
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'children' | 'id'
+> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined

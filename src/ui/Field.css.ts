@@ -18,5 +18,5 @@ export const error = style({
   color: vars.color.danger,
 })
 
-// Follows the first line of the message, whatever the shopper's text size.
-export const errorIcon = style({ flexShrink: 0, width: '1.15em', height: '1.15em', marginBlockStart: '0.15em' })
+// As high as the first line of the message, whatever the shopper's text size.
+export const errorIcon = style({ flexShrink: 0, width: '1.15em', height: '1lh' })

@@ -23,7 +23,11 @@ export const iconButtonClass = styleVariants({
   plain: [
     base,
     {
-      '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.sunken } } } },
+      '@media': {
+        [canHover]: {
+          selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.sunken } },
+        },
+      },
     },
   ],
   /** Stands on pictures and other busy ground. */
@@ -33,7 +37,11 @@ export const iconButtonClass = styleVariants({
       background: vars.color.raised,
       color: vars.color.ink,
       boxShadow: vars.shadow.low,
-      '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.page } } } },
+      '@media': {
+        [canHover]: {
+          selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.page } },
+        },
+      },
     },
   ],
 })

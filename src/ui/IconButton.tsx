@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { iconButtonClass } from './IconButton.css.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'aria-label' | 'children'
+> {
   /** The accessible name: an icon alone says nothing. */
   label: string
   icon: ReactNode

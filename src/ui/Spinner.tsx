@@ -5,9 +5,9 @@ import { spinner } from './Spinner.css.ts'
 export function Spinner({ label }: { label?: string }) {
   if (label === undefined) return <span aria-hidden="true" className={spinner} />
   return (
-    <span role="status">
+    <output>
       <span className={visuallyHidden}>{label}</span>
       <span aria-hidden="true" className={spinner} />
-    </span>
+    </output>
   )
 }

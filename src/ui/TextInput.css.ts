@@ -22,7 +22,9 @@ export const control = style({
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: 0 },
   },
-  '@media': { [canHover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.color.ink } } },
+  },
 })
 
 export const area = style([control, { minHeight: '7.5rem', lineHeight: vars.leading.normal }])

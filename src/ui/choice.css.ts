@@ -79,7 +79,9 @@ export const card = style([
     transition: `box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` } },
     '@media': {
-      [canHover]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` } } },
+      [canHover]: {
+        selectors: { '&:hover:not(:has(:checked, :disabled))': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` } },
+      },
     },
   },
 ])

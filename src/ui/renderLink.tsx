@@ -5,4 +5,4 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 /** How a component of `ui/` makes its links: the router's `Link` in the shop, a plain anchor by default. */
 export type RenderLink = (props: LinkProps) => ReactElement
 
-export const renderAnchor: RenderLink = (props) => <a {...props} />
+export const renderAnchor: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>

@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { canHover, motionAllowed } from './theme/breakpoints.ts'
+import { vars } from './theme/contract.css.ts'
+
+// The picture comes first for the eye; the name comes first in the document, so that it is what is read and focused.
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s3,
+})
+
+export const stage = style({
+  position: 'relative',
+  order: -1,
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.color.paper,
+})
+
+export const badges = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  insetBlockStart: vars.space.s3,
+  insetInlineStart: vars.space.s3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s1,
+})
+
+// Comes after the link that covers the card, so it lies above it.
+export const action = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  insetBlockStart: vars.space.s2,
+  insetInlineEnd: vars.space.s2,
+})
+
+export const words = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start' })
+
+export const name = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.medium,
+  letterSpacing: vars.tracking.normal,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textWrap: 'pretty',
+})
+
+/** The link of the name; it covers the whole card. */
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: vars.layer.raised,
+      inset: 0,
+      borderRadius: vars.radius.md,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+  },
+})
+
+globalStyle(`${stage} img`, { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` })
+globalStyle(`${card}:hover ${stage} img`, {
+  '@media': { [`${canHover} and ${motionAllowed}`]: { transform: 'scale(1.03)' } },
+})
+globalStyle(`${card}:hover ${link}`, {
+  '@media': {
+    [canHover]: { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
+  },
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import {
+  action as actionClass,
+  badges as badgesClass,
+  card,
+  link,
+  name as nameClass,
+  stage,
+  words,
+} from './Card.css.ts'
+import { renderAnchor, type RenderLink } from './renderLink.tsx'
+
+export interface CardProps {
+  href: string
+  name: string
+  /** The name's place in the outline of the page. */
+  headingLevel?: 2 | 3 | 4
+  /** A `Picture` with an empty `alt`: the name beside it says it already. */
+  picture: ReactNode
+  badges?: ReactNode
+  /** A control in the corner of the picture: the wish list's heart. */
+  action?: ReactNode
+  /** Below the name, in this order: swatches, price, rating. */
+  children?: ReactNode
+  renderLink?: RenderLink
+}
+
+/** A product in a list. The whole card is the link of its name. */
+export function Card({
+  href,
+  name,
+  headingLevel = 3,
+  picture,
+  badges,
+  action,
+  children,
+  renderLink = renderAnchor,
+}: CardProps) {
+  const Name = `h${headingLevel}` as const
+  return (
+    <article className={card}>
+      <div className={words}>
+        <Name className={nameClass}>{renderLink({ href, className: link, children: name })}</Name>
+        {children}
+      </div>
+      <div className={stage}>
+        {picture}
+        {badges !== undefined && <div className={badgesClass}>{badges}</div>}
+      </div>
+      {action !== undefined && <div className={actionClass}>{action}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from, motionAllowed } from './theme/breakpoints.ts'
+import { vars } from './theme/contract.css.ts'
+
+export const carousel = style({ position: 'relative', display: 'grid', gap: vars.space.s4 })
+
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+  selectors: { '&:focus-visible': { outlineOffset: '2px', borderRadius: vars.radius.md } },
+})
+
+const gap = `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`
+const share = (count: number, visible: number) => `calc((100% - ${count} * ${gap}) / ${visible})`
+
+export const slides = styleVariants({
+  /** Cards on the columns of the product grid; the cut one at the edge shows that there are more. */
+  cards: {
+    gap,
+    gridAutoColumns: share(2, 2.25),
+    '@media': { [from.sm]: { gridAutoColumns: share(3, 3.3) }, [from.lg]: { gridAutoColumns: share(3, 4) } },
+  },
+  /** One at a time: a gallery. */
+  full: { gridAutoColumns: '100%' },
+})
+
+export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
+
+// Without JavaScript the track still scrolls by hand and by keys; buttons that do nothing are not shown.
+export const controls = style({
+  '@media': { '(scripting: none)': { display: 'none' } },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s2,
+})
+
+export const overPicture = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.s3,
+  insetInlineEnd: vars.space.s3,
+})
+
+export const counter = style({
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
+  borderRadius: vars.radius.pill,
+  background: vars.color.raised,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.medium,
+})

@@ -1,0 +1,74 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Children, useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { carousel, controls, counter, overPicture, slide, slides, track } from './Carousel.css.ts'
+import { IconButton } from './IconButton.tsx'
+import { figures } from './theme/global.css.ts'
+
+export interface CarouselProps {
+  /** The accessible name of the region. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** `cards` stand on the product grid, `full` is one at a time with a counter: a gallery. */
+  variant?: keyof typeof slides
+  children: ReactNode
+}
+
+/** How far from an end still counts as the end: browsers round scroll positions. */
+const EDGE_PX = 2
+
+/** A row that scrolls sideways, by swipe, keys, wheel or buttons. It scrolls without JavaScript too. */
+export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', children }: CarouselProps) {
+  const trackRef = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false })
+  const items = Children.toArray(children)
+
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLUListElement>) => {
+    const index = Math.round((scrollLeft / scrollWidth) * items.length)
+    const atStart = scrollLeft <= EDGE_PX
+    const atEnd = scrollLeft + clientWidth >= scrollWidth - EDGE_PX
+    setPlace((old) =>
+      old.index === index && old.atStart === atStart && old.atEnd === atEnd ? old : { index, atStart, atEnd },
+    )
+  }
+  const scrollByPage = (direction: 1 | -1) =>
+    trackRef.current?.scrollBy({ left: direction * trackRef.current.clientWidth })
+
+  const bound = (reached: boolean) => (reached ? { 'aria-disabled': true as const } : {})
+  return (
+    <section aria-label={label} className={carousel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
+      <ul ref={trackRef} tabIndex={0} aria-label={label} className={`${track} ${slides[variant]}`} onScroll={onScroll}>
+        {items.map((item, index) => (
+          <li key={index} className={slide}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <div className={variant === 'full' ? `${controls} ${overPicture}` : controls}>
+          {variant === 'full' && (
+            <span className={`${counter} ${figures}`}>
+              {place.index + 1} / {items.length}
+            </span>
+          )}
+          <IconButton
+            label={previousLabel}
+            variant="raised"
+            icon={<ChevronLeft size={20} />}
+            onClick={() => scrollByPage(-1)}
+            {...bound(place.atStart)}
+          />
+          <IconButton
+            label={nextLabel}
+            variant="raised"
+            icon={<ChevronRight size={20} />}
+            onClick={() => scrollByPage(1)}
+            {...bound(place.atEnd)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

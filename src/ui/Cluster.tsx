@@ -1,0 +1,12 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes'
+import type { HTMLAttributes } from 'react'
+import { cluster } from './layout.css.ts'
+import type { LayoutTag } from './layoutTags.ts'
+
+export type ClusterProps = NonNullable<RecipeVariants<typeof cluster>> &
+  Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & { as?: LayoutTag }
+
+/** Children beside each other, `gap` apart, on as many lines as they need. */
+export function Cluster({ as: Tag = 'div', gap, align, justify, wrap, ...rest }: ClusterProps) {
+  return <Tag {...rest} className={cluster({ gap, align, justify, wrap })} />
+}

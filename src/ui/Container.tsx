@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react'
+import { centred, container, gutters } from './layout.css.ts'
+import type { LayoutTag } from './layoutTags.ts'
+
+export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: LayoutTag
+  width?: keyof typeof container
+}
+
+/** The page's column: centred, at most so wide, with the gutters of the viewport. */
+export function Container({ as: Tag = 'div', width = 'wide', ...rest }: ContainerProps) {
+  return <Tag {...rest} className={`${container[width]} ${centred} ${gutters}`} />
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { empty, medallion, title as titleClass, words } from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  /** A thin line icon of about 36 px. */
+  icon?: ReactNode
+  title: string
+  headingLevel?: 1 | 2 | 3
+  children?: ReactNode
+  /** The way on. */
+  action?: ReactNode
+}
+
+/** Nothing here yet, nothing found, gone, offline: says so warmly and shows the way on. */
+export function EmptyState({ icon, title, headingLevel = 2, children, action }: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const
+  return (
+    <div className={empty}>
+      {icon !== undefined && (
+        <div aria-hidden="true" className={medallion}>
+          {icon}
+        </div>
+      )}
+      <div className={words}>
+        <Title className={titleClass}>{title}</Title>
+        {children}
+      </div>
+      {action}
+    </div>
+  )
+}

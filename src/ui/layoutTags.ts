@@ -1,0 +1,15 @@
+/** The elements a layout primitive may be: those whose attributes are the common ones. */
+export type LayoutTag =
+  | 'article'
+  | 'aside'
+  | 'dl'
+  | 'div'
+  | 'footer'
+  | 'header'
+  | 'li'
+  | 'main'
+  | 'nav'
+  | 'ol'
+  | 'section'
+  | 'span'
+  | 'ul'
