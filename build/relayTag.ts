@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-const TAG = /\bgraphql`([^`]*)`/g
-const HAS_TAG = /\bgraphql`/
+// Not behind a slash: addresses such as `/api/graphql` in a template or a comment are no tags.
+const TAG = /(?<![\w$./])graphql`([^`]*)`/g
+const HAS_TAG = /(?<![\w$./])graphql`/
 const DEFINITION = /^\s*(?:query|mutation|subscription|fragment)\s+(\w+)/m
 
 /**
