@@ -1,0 +1,123 @@
+import type { SeedCartPriceRule, SeedCustomer, SeedPaymentMethod, SeedShippingMethod } from '../types.ts'
+
+/** Spending that makes delivery free, in cents. */
+export const FREE_SHIPPING_FROM_CENTS = 7900
+
+export const cartPriceRules: readonly SeedCartPriceRule[] = [
+  {
+    name: { it: 'Benvenuto', en: 'Welcome' },
+    description: {
+      it: '10 % in meno, con il codice della newsletter.',
+      en: '10% off, with the code from the newsletter.',
+    },
+    couponCode: 'BENVENUTO10',
+    action: 'by_percent',
+    amount: 10,
+    subtotalFromCents: null,
+    grantsFreeShipping: false,
+    from: null,
+    to: null,
+    usesPerCustomer: null,
+    sortOrder: 10,
+    stopsFurtherRules: false,
+  },
+]
+
+export const shippingMethods: readonly SeedShippingMethod[] = [
+  {
+    carrierCode: 'freeshipping',
+    methodCode: 'freeshipping',
+    carrierTitle: { it: 'Spedizione gratuita', en: 'Free delivery' },
+    methodTitle: { it: 'Corriere, 2–4 giorni lavorativi', en: 'Courier, 2–4 working days' },
+    priceCents: 0,
+    subtotalFromCents: FREE_SHIPPING_FROM_CENTS,
+    countries: ['IT', 'SM', 'VA'],
+    sortOrder: 10,
+  },
+  {
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    carrierTitle: { it: 'Corriere espresso', en: 'Express courier' },
+    methodTitle: { it: '2–4 giorni lavorativi', en: '2–4 working days' },
+    priceCents: 690,
+    subtotalFromCents: null,
+    countries: ['IT', 'SM', 'VA', 'AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'NL', 'PT', 'CH', 'GB'],
+    sortOrder: 20,
+  },
+]
+
+export const paymentMethods: readonly SeedPaymentMethod[] = [
+  {
+    code: 'banktransfer',
+    title: { it: 'Bonifico bancario', en: 'Bank transfer' },
+    instructions: {
+      it: 'Ti mandiamo l’IBAN con la conferma d’ordine. Spediamo appena arriva il bonifico, di solito in uno o due giorni.',
+      en: 'We send you the IBAN with the order confirmation. We ship as soon as the transfer arrives, usually within a day or two.',
+    },
+    sortOrder: 10,
+  },
+  {
+    code: 'cashondelivery',
+    title: { it: 'Contrassegno', en: 'Cash on delivery' },
+    instructions: {
+      it: 'Paghi in contanti al corriere. Tieni pronto l’importo esatto, se puoi.',
+      en: 'You pay the courier in cash. Have the exact amount ready if you can.',
+    },
+    sortOrder: 20,
+  },
+  {
+    code: 'checkmo',
+    title: { it: 'Assegno', en: 'Cheque or money order' },
+    instructions: {
+      it: 'Intestalo a Terra e Smalto S.r.l. e spediscilo in Via del Forno 12, 50056 Montelupo Fiorentino (FI).',
+      en: 'Make it payable to Terra e Smalto S.r.l. and post it to Via del Forno 12, 50056 Montelupo Fiorentino (FI), Italy.',
+    },
+    sortOrder: 30,
+  },
+  {
+    code: 'free',
+    title: { it: 'Nessun pagamento necessario', en: 'No payment needed' },
+    instructions: null,
+    sortOrder: 40,
+  },
+]
+
+export const customers: readonly SeedCustomer[] = [
+  {
+    email: 'giulia@example.com',
+    password: 'Ceramica.2026',
+    firstname: 'Giulia',
+    lastname: 'Ferri',
+    store: 'it',
+    isSubscribed: true,
+    createdAt: '2025-05-12',
+    addresses: [
+      {
+        firstname: 'Giulia',
+        lastname: 'Ferri',
+        company: null,
+        street: ['Via dei Servi 41', 'Scala B, interno 7'],
+        city: 'Firenze',
+        postcode: '50122',
+        regionCode: 'FI',
+        countryId: 'IT',
+        telephone: '+39 055 000 0000',
+        isDefaultShipping: true,
+        isDefaultBilling: true,
+      },
+      {
+        firstname: 'Giulia',
+        lastname: 'Ferri',
+        company: 'Studio Ferri Architetti',
+        street: ['Via San Felice 18'],
+        city: 'Bologna',
+        postcode: '40122',
+        regionCode: 'BO',
+        countryId: 'IT',
+        telephone: '+39 051 000 0000',
+        isDefaultShipping: false,
+        isDefaultBilling: false,
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { SeedShop } from '../types.ts'
+import { attributes } from './attributes.ts'
+import { casa } from './casa.ts'
+import { categories } from './categories.ts'
+import { cartPriceRules, customers, paymentMethods, shippingMethods } from './checkout.ts'
+import { company } from './company.ts'
+import { cucina } from './cucina.ts'
+import { urlRedirects } from './redirects.ts'
+import { regali } from './regali.ts'
+import { stores, taxClasses } from './stores.ts'
+import { tavola } from './tavola.ts'
+import { vasi } from './vasi.ts'
+
+/** Terra e Smalto: the shop that a fresh installation shows. */
+export const demoShop: SeedShop = {
+  company,
+  website: { code: 'base', name: 'Terra e Smalto' },
+  stores,
+  taxClasses,
+  attributes,
+  categories,
+  products: [...vasi, ...tavola, ...casa, ...cucina, ...regali],
+  cmsPages: [],
+  cmsBlocks: [],
+  urlRedirects,
+  cartPriceRules,
+  shippingMethods,
+  paymentMethods,
+  agreements: [],
+  customers,
+}

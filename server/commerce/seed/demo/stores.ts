@@ -1,0 +1,73 @@
+import type { SeedStore, SeedStoreConfig, SeedTaxClass } from '../types.ts'
+
+const sharedConfig = {
+  baseCurrencyCode: 'EUR',
+  defaultDisplayCurrencyCode: 'EUR',
+  titlePrefix: '',
+  titleSuffix: ' · Terra e Smalto',
+  titleSeparator: ' - ',
+  cmsHomePage: 'home',
+  cmsNoRoute: 'no-route',
+  catalogDefaultSortBy: 'position',
+  categoryUrlSuffix: '.html',
+  productUrlSuffix: '.html',
+  weightUnit: 'kgs',
+  timezone: 'Europe/Rome',
+  gridPerPage: 12,
+  gridPerPageValues: [12, 24, 36],
+  listPerPage: 12,
+  listPerPageValues: [12, 24, 36],
+  defaultCountry: 'IT',
+  countriesWithRequiredRegion: ['IT', 'US'],
+  optionalZipCountries: ['IE'],
+  minimumPasswordLength: 8,
+  requiredCharacterClassesNumber: 3,
+  cartExpiresInDays: 30,
+  customerAccessTokenLifetimeHours: 1,
+  stockThresholdQty: 5,
+  isGuestCheckoutEnabled: true,
+  isCheckoutAgreementsEnabled: true,
+  isNewsletterEnabled: true,
+  isContactEnabled: true,
+  isWishlistEnabled: true,
+  areProductReviewsEnabled: true,
+  mayGuestsWriteReviews: true,
+  isAccountConfirmationRequired: false,
+} satisfies Partial<SeedStoreConfig>
+
+export const stores: readonly SeedStore[] = [
+  {
+    code: 'it',
+    name: 'Italiano',
+    locale: 'it_IT',
+    sortOrder: 10,
+    config: {
+      ...sharedConfig,
+      defaultTitle: 'Ceramiche fatte a mano a Montelupo',
+      defaultDescription:
+        'Terra e Smalto: vasi, piatti, tazze e lampade in ceramica, fatti al tornio e smaltati a mano a Montelupo Fiorentino.',
+      copyright: '© Terra e Smalto S.r.l. Tutti i diritti riservati.',
+      logoAlt: 'Terra e Smalto, ceramiche',
+    },
+  },
+  {
+    code: 'en',
+    name: 'English',
+    locale: 'en_US',
+    sortOrder: 20,
+    config: {
+      ...sharedConfig,
+      defaultTitle: 'Ceramics made by hand in Montelupo',
+      defaultDescription:
+        'Terra e Smalto: ceramic vases, plates, mugs and lamps, thrown on the wheel and glazed by hand in Montelupo, near Florence.',
+      copyright: '© Terra e Smalto S.r.l. All rights reserved.',
+      logoAlt: 'Terra e Smalto, ceramics',
+    },
+  },
+]
+
+export const taxClasses: readonly SeedTaxClass[] = [
+  { code: 'standard', name: { it: 'IVA ordinaria 22 %', en: 'Standard VAT 22%' }, ratePercent: 22 },
+  { code: 'libri', name: { it: 'IVA libri 4 %', en: 'Books VAT 4%' }, ratePercent: 4 },
+  { code: 'esente', name: { it: 'Fuori campo IVA', en: 'Outside the scope of VAT' }, ratePercent: 0 },
+]
