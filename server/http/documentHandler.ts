@@ -1,5 +1,20 @@
+import type { Logger } from 'pino'
+import type { ViteDevServer } from 'vite'
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+
 /**
  * Renders one page. The answer's body may stream; it is cancelled when the shopper goes away, and the request's signal
  * is aborted then. Only script and style elements that carry `nonce` run.
  */
 export type DocumentHandler = (request: Request, extras: { readonly nonce: string }) => Promise<Response>
+
+export type DocumentHandlerOptions = {
+  readonly gateway: CommerceGateway
+  /** Scheme and host that shoppers see, without a trailing slash. */
+  readonly publicOrigin: string
+  readonly log: Logger
+  /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */
+  readonly vite: ViteDevServer | null
+}
+
+export type CreateDocumentHandler = (options: DocumentHandlerOptions) => Promise<DocumentHandler>

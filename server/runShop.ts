@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { parseConfig } from './config.ts'
+import { startShop, type StartShopOptions } from './startShop.ts'
+import { StartupFailure } from './startupFailure.ts'
+
+/**
+ * Runs the shop as this process. One line on stdout says that it is ready; logs go to stderr. What its owner must mend
+ * ends the process with status 1 and one line on stderr for each fault. SIGTERM and SIGINT end it gracefully, status 0.
+ */
+export async function runShop(
+  parts: Pick<StartShopOptions, 'createDocumentHandler' | 'clientDirectory'>,
+): Promise<void> {
+  const parsed = parseConfig(process.env)
+  if (!parsed.ok) failStart(parsed.problems)
+  const { config } = parsed
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  try {
+    const shop = await startShop({ ...parts, config, log })
+    stopOnSignal(async () => {
+      await shop.stop()
+      process.exit(0)
+    })
+    const name = config.host.includes(':') ? `[${config.host}]` : config.host
+    process.stdout.write(`Vetrina is ready on http://${name}:${config.port}\n`)
+  } catch (error) {
+    if (!(error instanceof StartupFailure)) throw error
+    failStart([error.message])
+  }
+}
+
+/** Ctrl+C reaches this process twice, from the terminal and from the script that started it: the first one counts. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) return
+    stopping = true
+    void stop()
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+function failStart(problems: readonly string[]): never {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { ViteDevServer } from 'vite'
+import type { Config } from './config.ts'
+import { openCommerce } from './gateway/openCommerce.ts'
+import { createApp } from './http/createApp.ts'
+import type { CreateDocumentHandler } from './http/documentHandler.ts'
+import { listen, type Listener } from './http/listen.ts'
+import { staticAssets } from './http/staticAssets.ts'
+import { createLocalMasters } from './media/createLocalMasters.ts'
+import { createMediaHandler } from './media/createMediaHandler.ts'
+import { createUpstreamMasters } from './media/createUpstreamMasters.ts'
+import type { MediaMasters } from './media/mediaMasters.ts'
+import { renderPicture } from './media/renderPicture.ts'
+import { StartupFailure } from './startupFailure.ts'
+
+export type StartShopOptions = {
+  readonly config: Config
+  readonly log: Logger
+  readonly createDocumentHandler: CreateDocumentHandler
+  /** Folder of the files built for the browser; not read in development. */
+  readonly clientDirectory: string
+}
+
+/** A running shop. */
+export type Shop = {
+  /** Lets requests in flight finish, at most 10 s, then closes what was opened. */
+  readonly stop: () => Promise<void>
+}
+
+const STOP_GRACE_MS = 10_000
+
+const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/**
+ * Puts the host together and starts listening. Throws {@link StartupFailure} for everything that the shop's owner can
+ * mend: a data folder that cannot be written, a commerce server that does not answer, a port in use.
+ */
+export async function startShop(options: StartShopOptions): Promise<Shop> {
+  const { config, log, createDocumentHandler, clientDirectory } = options
+  const { publicOrigin, dataDirectory } = config
+  makeDataDirectory(dataDirectory)
+  const commerce = await openCommerce({ config, fetch, log })
+  let vite: ViteDevServer | null = null
+  try {
+    vite = config.mode === 'development' ? await startVite() : null
+    const handler = createApp({
+      publicOrigin,
+      development: vite !== null,
+      gateway: commerce.gateway,
+      media: createMediaHandler({
+        masters: mediaMasters(config),
+        cacheDirectory: join(dataDirectory, 'media-cache'),
+        render: renderPicture,
+        createId: randomUUID,
+        log,
+      }),
+      assets: vite ? vite.middlewares : builtAssets(clientDirectory),
+      documents: await createDocumentHandler({ gateway: commerce.gateway, publicOrigin, log, vite }),
+      log,
+      now: () => performance.now(),
+      createRequestId: randomUUID,
+      createNonce: () => randomBytes(16).toString('base64'),
+    })
+    const listener = await listenOrExplain(handler, config)
+    return {
+      stop: async () => {
+        await listener.close(STOP_GRACE_MS)
+        await vite?.close()
+        commerce.close()
+      },
+    }
+  } catch (error) {
+    await vite?.close()
+    commerce.close()
+    throw error
+  }
+}
+
+function makeDataDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true })
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    throw new StartupFailure(`DATA_DIR: the folder ${directory} cannot be written (${codeOf(error)})`, { cause: error })
+  }
+}
+
+async function startVite(): Promise<ViteDevServer> {
+  const { createServer } = await import('vite')
+  return createServer({ root: projectFile('.'), server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' })
+}
+
+function builtAssets(directory: string): RequestHandler {
+  if (!existsSync(directory)) throw new StartupFailure('The shop is not built yet: run `npm run build` first')
+  return staticAssets(directory)
+}
+
+function mediaMasters({ commerce, dataDirectory }: Config): MediaMasters {
+  return commerce.kind === 'embedded'
+    ? createLocalMasters(projectFile('server/commerce/seed/media'))
+    : createUpstreamMasters({
+        mediaUrl: commerce.mediaUrl,
+        directory: join(dataDirectory, 'media-masters'),
+        fetch,
+        createId: randomUUID,
+      })
+}
+
+async function listenOrExplain(handler: Parameters<typeof listen>[0]['handler'], config: Config): Promise<Listener> {
+  const { host, port } = config
+  try {
+    return await listen({ handler, host, port })
+  } catch (error) {
+    switch (codeOf(error)) {
+      case 'EADDRINUSE':
+        throw new StartupFailure(`PORT: ${port} is in use on ${host}, choose another one`, { cause: error })
+      case 'EACCES':
+        throw new StartupFailure(`PORT: this user may not listen on ${port}, choose one above 1023`, { cause: error })
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        throw new StartupFailure(`HOST: ${host} is not an address of this machine`, { cause: error })
+      default:
+        throw error
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+}

@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLocalMasters } from '#server/media/createLocalMasters.ts'
+import { createMediaHandler } from '#server/media/createMediaHandler.ts'
+import { createSingleFlight } from '#server/media/createSingleFlight.ts'
+import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
+import { negotiateFormat } from '#server/media/mediaFormat.ts'
+import { renderPicture } from '#server/media/renderPicture.ts'
+import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from '#server/media/widths.ts'
+import { startFakeUpstream } from './fixtures/fakeUpstream.ts'
+
+const log = pino({ level: 'silent' })
+const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+let folder = ''
+let picture: Buffer
+let rendered = 0
+let ids = 0
+const createId = () => `id${(ids += 1)}`
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetrina-media-'))
+  picture = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#0f6b66' } })
+    .jpeg()
+    .toBuffer()
+  await mkdir(join(folder, 'masters/catalog'), { recursive: true })
+  await writeFile(join(folder, 'masters/catalog/vaso.jpg'), picture)
+  await writeFile(join(folder, 'masters/manifest.json'), '{}')
+  await writeFile(join(folder, 'outside.jpg'), picture)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+beforeEach(async () => {
+  rendered = 0
+  await rm(join(folder, 'cache'), { recursive: true, force: true })
+})
+
+const countingRender: typeof renderPicture = (...parameters) => {
+  rendered += 1
+  return renderPicture(...parameters)
+}
+
+function handlerOf(masters = createLocalMasters(join(folder, 'masters'))) {
+  const cacheDirectory = join(folder, 'cache')
+  return createMediaHandler({ masters, cacheDirectory, render: countingRender, createId, log })
+}
+
+const ask = (path: string, init: RequestInit = {}) => new Request(`http://shop.example${path}`, init)
+const accept = (value: string) => ({ headers: { accept: value } })
+
+describe('formats', () => {
+  test.each([
+    [BROWSER, 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['image/AVIF ; q=0, image/webp; q=0.5', 'webp'],
+    ['image/*', 'jpeg'],
+    [null, 'jpeg'],
+  ])('Accept %j gets %s', (header, format) => {
+    expect(negotiateFormat(header)).toBe(format)
+  })
+
+  test.each([
+    [BROWSER, 'image/avif', 'heif'],
+    ['image/webp', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('the bytes are what the header says', async (header, type, format) => {
+    const answer = await handlerOf()(ask('/media/catalog/vaso.jpg?width=96', accept(header)))
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('vary')).toBe('Accept')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([metadata.format, metadata.width, metadata.height]).toEqual([format, 96, 77])
+  })
+})
+
+describe('widths', () => {
+  test.each([
+    ['?width=640', 640],
+    ['?width=1600', 1000],
+    ['', 1000],
+  ])('%j gives %i pixels: never more than the master has', async (search, width) => {
+    const answer = await handlerOf()(ask(`/media/catalog/vaso.jpg${search}`, accept('image/webp')))
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width)
+  })
+
+  test.each(['97', '0640', '1e3', '-96', '', '640&width=96'])('refuses width=%s', async (width) => {
+    const answer = await handlerOf()(ask(`/media/catalog/vaso.jpg?width=${width}`))
+    expect([answer.status, rendered]).toEqual([400, 0])
+    expect(await answer.text()).toBe(`The width must be one of ${MEDIA_WIDTHS.join(', ')}.\n`)
+  })
+
+  test('grow, and end with the largest', () => {
+    expect(MEDIA_WIDTHS).toEqual(MEDIA_WIDTHS.toSorted((one, other) => one - other))
+    expect(MEDIA_WIDTHS.at(-1)).toBe(LARGEST_MEDIA_WIDTH)
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    '/media/catalog/missing.jpg',
+    '/media/catalog/vaso.jpg/more.jpg',
+    '/media/catalog',
+    '/media/manifest.json',
+    '/media/../outside.jpg',
+    '/media/%2e%2e/outside.jpg',
+    '/media/..%2foutside.jpg',
+    '/media/catalog/..%5c..%5coutside.jpg',
+    '/media//outside.jpg',
+    '/media/catalog/vaso.jpg%00.jpg',
+  ])('%s is not found', async (path) => {
+    expect((await handlerOf()(ask(path))).status).toBe(404)
+  })
+
+  test('other verbs', async () => {
+    const answer = await handlerOf()(ask('/media/catalog/vaso.jpg', { method: 'POST' }))
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('rendering once', () => {
+  test('for requests at the same time and for all later ones', async () => {
+    const path = '/media/catalog/vaso.jpg?width=160'
+    const handle = handlerOf()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => handle(ask(path))))
+    const later = await handlerOf()(ask(path))
+    expect(rendered).toBe(1)
+    const bodies = await Promise.all([...answers, later].map((answer) => answer.bytes()))
+    for (const body of bodies) expect(body).toEqual(bodies[0])
+    const files = (await readdir(join(folder, 'cache'), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    )
+    expect(files.map((file) => file.name).filter((name) => name.endsWith('.part'))).toEqual([])
+    expect(files).toHaveLength(1)
+  })
+
+  test('an unchanged picture is not sent again', async () => {
+    const handle = handlerOf()
+    const first = await handle(ask('/media/catalog/vaso.jpg?width=160'))
+    const etag = first.headers.get('etag') ?? ''
+    const second = await handle(ask('/media/catalog/vaso.jpg?width=160', { headers: { 'if-none-match': etag } }))
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    const other = await handle(ask('/media/catalog/vaso.jpg?width=240', { headers: { 'if-none-match': etag } }))
+    expect(other.status).toBe(200)
+  })
+
+  test('never more works at once than allowed, and a failure is not kept', async () => {
+    const once = createSingleFlight<number>(2)
+    let running = 0
+    let most = 0
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+      return 1
+    }
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => once(key, work)))
+    expect(most).toBe(2)
+    await expect(once('a', () => Promise.reject(new Error('full disk')))).rejects.toThrow('full disk')
+    await expect(once('a', work)).resolves.toBe(1)
+  })
+})
+
+describe('originals of a Magento server', () => {
+  const mastersOf = (origin: string, limitBytes = 1_000_000) =>
+    createUpstreamMasters({
+      mediaUrl: `${origin}/media/`,
+      directory: join(folder, 'cache', 'masters'),
+      fetch,
+      createId,
+      limitBytes,
+    })
+
+  test('are fetched once', async () => {
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+    )
+    const handle = handlerOf(mastersOf(upstream.origin))
+    await Promise.all([96, 160, 240].map((width) => handle(ask(`/media/catalog/v.jpg?width=${width}`))))
+    const answer = await handlerOf(mastersOf(upstream.origin))(ask('/media/catalog/v.jpg?width=96'))
+    await upstream.close()
+    expect(answer.status).toBe(200)
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/media/catalog/v.jpg'])
+  })
+
+  test.each([
+    ['missing', 404, 'text/html', 404],
+    ['a page instead of a picture', 200, 'text/html', 502],
+    ['a vector image', 200, 'image/svg+xml', 502],
+    ['an error', 500, 'image/jpeg', 502],
+    ['a redirect', 302, 'image/jpeg', 502],
+  ])('%s', async (_case, given, type, status) => {
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(given, { 'content-type': type, location: '/elsewhere' }).end(picture),
+    )
+    const answer = await handlerOf(mastersOf(upstream.origin))(ask('/media/catalog/v.jpg?width=96'))
+    await upstream.close()
+    expect(answer.status).toBe(status)
+  })
+
+  test('too large, or out of reach', async () => {
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+    )
+    const large = await handlerOf(mastersOf(upstream.origin, 100))(ask('/media/catalog/v.jpg?width=96'))
+    await upstream.close()
+    const unreachable = await handlerOf(mastersOf(upstream.origin))(ask('/media/catalog/v.jpg?width=96'))
+    expect([large.status, unreachable.status]).toEqual([502, 502])
+  })
+})

@@ -1,0 +1,231 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#tests/harness/shopServer.ts'
+import { sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
+import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
+
+let folder = ''
+let upstream: FakeUpstream
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vetrina-host-'))
+  const script = `console.log(${JSON.stringify('x'.repeat(3000))})`
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await writeFile(join(folder, 'client/assets/client-abc.js'), script)
+  await writeFile(join(folder, 'client/assets/client-abc.js.br'), brotliCompressSync(script))
+  await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
+  upstream = await startFakeUpstream((response, request) => {
+    const answer = () =>
+      sendJson(response, { data: { storeConfig: { store_code: 'it' } } }, { 'set-cookie': 'PHPSESSID=1' })
+    if (request.body.includes('slow')) setTimeout(answer, 800)
+    else answer()
+  })
+})
+
+afterAll(async () => {
+  await upstream.close()
+  await rm(folder, { recursive: true })
+})
+
+function run(environment: Record<string, string>): ShopProcess {
+  return runShopProcess(join(folder, 'client'), {
+    DATA_DIR: join(folder, 'data'),
+    COMMERCE_GRAPHQL_URL: `${upstream.origin}/graphql`,
+    ...environment,
+  })
+}
+
+describe('a running host', () => {
+  let shop: ShopProcess
+  let origin = ''
+
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    shop = run({ PORT: String(port), LOG_LEVEL: 'info' })
+    await shop.ready
+  })
+
+  afterAll(async () => {
+    shop.signal('SIGTERM')
+    await shop.ended
+  })
+
+  test('says once that it is ready', () => {
+    expect(shop.stdout()).toBe(`Vetrina is ready on ${origin}\n`)
+  })
+
+  test('listens for programs that take localhost for IPv4', async () => {
+    expect((await fetch(origin.replace('localhost', '127.0.0.1'))).status).toBe(200)
+  })
+
+  test('answers health checks and robots', async () => {
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /api/\n')
+  })
+
+  test('sends pages with a strict policy and a nonce of their own', async () => {
+    const [first, second] = await Promise.all([fetch(origin), fetch(origin)])
+    const policy = first.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(await first.text()).toContain(`nonce="${nonce}"`)
+    expect(policy).not.toContain('unsafe')
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(directive)
+    }
+    expect(second.headers.get('content-security-policy')).not.toBe(policy)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(first.headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('passes the status of a page on and leaves .html addresses to the shop', async () => {
+    expect((await fetch(`${origin}/index.html`)).status).toBe(404)
+    const head = await fetch(origin, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await fetch(origin, { method: 'POST' })).status).toBe(405)
+  })
+
+  test('sends every part of a page at once, compressed too', async () => {
+    const asked = performance.now()
+    const [message] = (await once(get(`${origin}/slow`, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
+      IncomingMessage,
+    ]
+    expect(message.headers['content-encoding']).toBe('br')
+    const page = message.pipe(createBrotliDecompress())
+    const [chunk] = await once(page, 'data')
+    expect(String(chunk)).toBe('<!doctype html><p>begun</p>')
+    expect(performance.now() - asked).toBeLessThan(500)
+    expect(await text(page)).toContain('<p>ended</p>')
+  })
+
+  test('serves built files precompressed and for good, and no page in place of a missing one', async () => {
+    const asset = await fetch(`${origin}/assets/client-abc.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(asset.headers.get('content-encoding')).toBe('br')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await asset.text()).toMatch(/^console/)
+    const missing = await fetch(`${origin}/assets/client-old.js`)
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+  })
+
+  test('passes GraphQL on without cookies, refusing other sites and endless bodies', async () => {
+    const post = (init: RequestInit) =>
+      fetch(`${origin}/api/graphql`, { method: 'POST', body: '{"query":"{storeConfig{store_code}}"}', ...init })
+    const good = await post({ headers: { 'content-type': 'application/json', cookie: 'cart=1' } })
+    expect(await good.json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
+    expect(good.headers.get('set-cookie')).toBeNull()
+    expect(upstream.requests.at(-1)?.headers).not.toHaveProperty('cookie')
+
+    const foreign = await post({ headers: { origin: 'https://evil.example' } })
+    expect([foreign.status, await foreign.json()]).toMatchObject([403, { errors: [{ extensions: {} }] }])
+
+    const large = await post({ body: 'x'.repeat(1024 * 1024 + 1) })
+    expect([large.status, await large.json()]).toMatchObject([413, { errors: [{ extensions: {} }] }])
+  })
+
+  test('gives pages the same data inside the process', async () => {
+    expect(await (await fetch(`${origin}/store`)).json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
+  })
+
+  test('refuses a malformed address and headers without end', async () => {
+    expect((await fetch(`${origin}/media/%`)).status).toBe(404)
+    expect((await fetch(origin, { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431)
+  })
+
+  test('logs one line a request with its id, and nothing that a shopper typed', async () => {
+    const headers = { authorization: 'Bearer s3cret', cookie: 's3cret=1', 'x-request-id': 'request-from-proxy' }
+    const answer = await fetch(`${origin}/search?q=s3cret`, { headers })
+    await answer.text()
+    expect(answer.headers.get('x-request-id')).toBe('request-from-proxy')
+    await expect.poll(() => shop.stderr()).toContain('request-from-proxy')
+    const line =
+      shop
+        .stderr()
+        .split('\n')
+        .find((entry) => entry.includes('request-from-proxy')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/search', status: 404 })
+    expect(shop.stderr()).not.toContain('s3cret')
+  })
+})
+
+describe('a graceful stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s lets answers finish, then ends with 0', async (name) => {
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const shop = run({ PORT: String(port) })
+    await shop.ready
+    // A browser keeps its connections open; they must not hold the process.
+    const agent = new Agent({ keepAlive: true })
+    const ask = async (path: string) => {
+      const [message] = (await once(get(`${origin}${path}`, { agent }), 'response')) as [IncomingMessage]
+      return message
+    }
+    await text(await ask('/healthz'))
+    const page = await ask('/slow')
+    const query = fetch(`${origin}/api/graphql`, { method: 'POST', body: 'slow' })
+    await expect.poll(() => upstream.requests.at(-1)?.body).toBe('slow')
+
+    shop.signal(name)
+    const stopped = performance.now()
+    expect(await text(page)).toContain('<p>ended</p>')
+    expect((await query).status).toBe(200)
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+    expect(await shop.ended).toBe(0)
+    expect(performance.now() - stopped).toBeLessThan(3000)
+    expect(shop.stderr()).toBe('')
+    agent.destroy()
+  })
+})
+
+describe('what its owner must mend', () => {
+  const blockers: ReturnType<typeof createServer>[] = []
+  afterEach(() => {
+    for (const blocker of blockers.splice(0)) blocker.close()
+  })
+
+  async function failureOf(environment: Record<string, string>) {
+    const shop = run(environment)
+    expect(await shop.ended).toBe(1)
+    expect(shop.stdout()).toBe('')
+    return shop.stderr()
+  }
+
+  test.each(['127.0.0.1', '::'])('a port in use on %s', async (host) => {
+    const port = await freePort()
+    const blocker = createServer()
+    blockers.push(blocker)
+    blocker.listen(port, host)
+    await once(blocker, 'listening')
+    expect(await failureOf({ PORT: String(port) })).toBe(`PORT: ${port} is in use on localhost, choose another one\n`)
+  })
+
+  test('wrong variables, all of them', async () => {
+    expect(await failureOf({ PORT: 'x', LOG_LEVEL: 'x' })).toBe(
+      'PORT: must be a whole number from 1 to 65535\n' +
+        'LOG_LEVEL: must be one of fatal, error, warn, info, debug, silent\n',
+    )
+  })
+
+  test('a commerce server that does not answer', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/graphql`
+    const words = await failureOf({ COMMERCE_GRAPHQL_URL: url })
+    expect(words).toMatch(/^No commerce server at COMMERCE_GRAPHQL_URL \(http:.*\): .*ECONNREFUSED.*\n$/)
+    expect(words.split('\n')).toHaveLength(2)
+  })
+
+  test('an address that is not here, and a data folder that cannot be made', async () => {
+    const host = '192.0.2.1'
+    expect(await failureOf({ HOST: host, PORT: String(await freePort()) })).toBe(
+      `HOST: ${host} is not an address of this machine\n`,
+    )
+    await writeFile(join(folder, 'file'), '')
+    expect(await failureOf({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(/^DATA_DIR: the folder .* cannot be/)
+  })
+})
