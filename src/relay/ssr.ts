@@ -33,13 +33,18 @@ export function createAnswerRecorder(): { readonly link: Link; readonly answers:
 }
 
 /** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
-export function createAnswerReplay(recorded: readonly RecordedAnswer[]): Link {
-  const answers = new Map(recorded.map(({ key, response }) => [key, response]))
-  return (request, forward) => {
-    const key = answerKey(request)
-    const response = request.kind === 'query' ? answers.get(key) : undefined
-    if (response === undefined) return forward(request)
-    answers.delete(key)
-    return Observable.from(response)
+export function createAnswerReplay(): { readonly link: Link; readonly add: (answers: readonly RecordedAnswer[]) => void } {
+  const recorded = new Map<string, GraphQLResponse>()
+  return {
+    add(answers) {
+      for (const { key, response } of answers) recorded.set(key, response)
+    },
+    link(request, forward) {
+      const key = answerKey(request)
+      const response = request.kind === 'query' ? recorded.get(key) : undefined
+      if (response === undefined) return forward(request)
+      recorded.delete(key)
+      return Observable.from(response)
+    },
   }
 }

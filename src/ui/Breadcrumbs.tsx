@@ -1,5 +1,5 @@
 import { here, item, link, list } from './Breadcrumbs.css.ts'
-import { renderAnchor, type RenderLink } from './renderLink.tsx'
+import { renderAnchor, type RenderLink } from './link.tsx'
 
 export interface Breadcrumb {
   label: string

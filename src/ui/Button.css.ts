@@ -75,6 +75,21 @@ export const buttonClass = recipe({
           [border]: 'transparent',
         },
       },
+      /** A button among words: no more room than its text, but the full height to touch. */
+      link: {
+        paddingInline: 0,
+        fontWeight: vars.font.medium,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.25em',
+        vars: {
+          [fill]: 'transparent',
+          [fillHover]: 'transparent',
+          [text]: vars.color.inkMuted,
+          [textHover]: vars.color.ink,
+          [border]: 'transparent',
+        },
+      },
       danger: {
         vars: {
           [fill]: vars.color.danger,

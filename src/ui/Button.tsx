@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /** One primary button a screen; `danger` only for what cannot be taken back. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger'
   /** As wide as its place allows. */
   block?: boolean
   /** Stands before the words and is hidden from screen readers. */

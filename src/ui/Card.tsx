@@ -8,7 +8,7 @@ import {
   stage,
   words,
 } from './Card.css.ts'
-import { renderAnchor, type RenderLink } from './renderLink.tsx'
+import { renderAnchor, type RenderLink } from './link.tsx'
 
 export interface CardProps {
   href: string

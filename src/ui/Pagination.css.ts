@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from './theme/breakpoints.ts'
+import { below, canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s1 })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s1,
+  '@media': { [below.sm]: { gap: 0 } },
+})
 
 const cell = style({
   display: 'grid',
@@ -14,6 +20,8 @@ const cell = style({
   fontSize: vars.text.sm,
   fontWeight: vars.font.medium,
   textDecoration: 'none',
+  // Nine entries fit on one line at 360 px.
+  '@media': { [below.sm]: { minWidth: '2.125rem' } },
 })
 
 export const link = style([

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { pageWindow } from './pageWindow.ts'
 import { gap, link, list } from './Pagination.css.ts'
-import { renderAnchor, type RenderLink } from './renderLink.tsx'
+import { renderAnchor, type RenderLink } from './link.tsx'
 import { figures } from './theme/global.css.ts'
 
 export interface PaginationProps {

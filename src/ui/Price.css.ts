@@ -18,6 +18,11 @@ export const size = styleVariants({
 
 export const reduced = style({ color: vars.color.danger })
 
-export const regular = style({ fontSize: '0.85em', fontWeight: vars.font.regular, color: vars.color.inkMuted })
+export const regular = style({
+  fontSize: `max(0.6em, ${vars.text.xs})`,
+  fontWeight: vars.font.regular,
+  color: vars.color.inkMuted,
+  textDecorationThickness: '1px',
+})
 
 export const from = style({ fontWeight: vars.font.regular })

@@ -24,10 +24,10 @@ export function Price({ money, locale, size = 'md', from, reducedFrom }: PricePr
         {formatMoney(money, locale)}
       </span>
       {showRegular && (
-        <span className={regularClass}>
+        <s className={regularClass}>
           <span className={visuallyHidden}>{reducedFrom.label} </span>
-          <s>{formatMoney(reducedFrom.money, locale)}</s>
-        </span>
+          {formatMoney(reducedFrom.money, locale)}
+        </s>
       )}
     </span>
   )

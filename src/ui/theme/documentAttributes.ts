@@ -1,4 +1,4 @@
-/** Set on `<html>` while an overlay is open: the page below keeps its place and its scrollbar gutter. */
+/** On `<html>` while the page is locked below an overlay; `gutter` where a scrollbar took room that must stay empty. */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock'
-/** Set on `<html>` to `light` or `dark` when the shopper chose; without it the system decides. */
+/** On `<html>`, `light` or `dark`, when the shopper chose; without it the system decides. */
 export const THEME_ATTRIBUTE = 'data-theme'

@@ -2,6 +2,7 @@ import './fonts.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
+import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
 // Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
 const base = globalLayer('base')
@@ -13,14 +14,15 @@ function baseStyle(selector: string, rule: NonNullable<Parameters<typeof globalS
 baseStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 baseStyle('*', { margin: 0, padding: 0 })
 baseStyle('html', {
-  // The gutter stays when an overlay locks the page, so nothing jumps sideways.
-  scrollbarGutter: 'stable',
+  // Always there, so that short and long pages have one width.
+  overflowY: 'scroll',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // Keeps a focused field or an anchor clear of the sticky header (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
 })
-baseStyle('html[data-scroll-lock]', { overflow: 'hidden' })
+baseStyle(`html[${SCROLL_LOCK_ATTRIBUTE}]`, { overflow: 'hidden' })
+baseStyle(`html[${SCROLL_LOCK_ATTRIBUTE}='gutter']`, { scrollbarGutter: 'stable' })
 baseStyle('body', {
   minHeight: '100dvh',
   background: vars.color.page,

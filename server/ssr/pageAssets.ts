@@ -1,0 +1,53 @@
+import type { PageAssets } from '#src/entry.server.tsx'
+
+/** Vite's build manifest: chunks by source file. */
+export type ViteManifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string
+      readonly css?: readonly string[]
+      readonly imports?: readonly string[]
+      readonly dynamicImports?: readonly string[]
+    }
+  >
+>
+
+const CLIENT_ENTRY = 'src/entry.client.tsx'
+
+/** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
+const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
+
+function sourceOf(page: string): string {
+  const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return PAGE_SOURCES[page] ?? `src/pages/${folder}/${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`
+}
+
+/** Maps the screens of a document to the files the browser needs at once. Throws when the build lacks one. */
+export function createPageAssets(manifest: ViteManifest): (pages: readonly string[]) => PageAssets {
+  const cached = new Map<string, PageAssets>()
+  return (pages) => {
+    const key = pages.join(' ')
+    const known = cached.get(key)
+    if (known) return known
+    const sources = [CLIENT_ENTRY, ...pages.map(sourceOf)]
+    const chunks = new Set<string>()
+    for (const source of sources) collect(manifest, source, chunks)
+    const files = [...chunks].map((chunk) => manifest[chunk]!)
+    const assets: PageAssets = {
+      entry: `/${manifest[CLIENT_ENTRY]!.file}`,
+      styles: [...new Set(files.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      modules: files.map(({ file }) => `/${file}`),
+    }
+    cached.set(key, assets)
+    return assets
+  }
+}
+
+function collect(manifest: ViteManifest, name: string, found: Set<string>): void {
+  if (found.has(name)) return
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`[vetrina:ssr] The build holds no "${name}". Run \`npm run build\`.`)
+  found.add(name)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+}

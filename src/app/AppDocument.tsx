@@ -1,0 +1,33 @@
+import { I18nProvider } from '@lingui/react'
+import { Scripts } from '@tanstack/react-router'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import type { App } from './createApp.ts'
+import { AppShell } from './AppShell.tsx'
+
+/** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
+export function AppDocument({ app }: { app: App }) {
+  const { locale, origin } = app.shop
+  return (
+    <html lang={locale.locale} data-origin={origin}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body>
+        <ShopContext value={app.shop}>
+          <I18nProvider i18n={app.i18n}>
+            <RelayEnvironmentProvider environment={app.environment}>
+              <QueryPoolContext value={app.queries}>
+                <AppShell app={app} />
+              </QueryPoolContext>
+            </RelayEnvironmentProvider>
+          </I18nProvider>
+        </ShopContext>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

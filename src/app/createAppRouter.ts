@@ -1,0 +1,51 @@
+import { createRouter } from '@tanstack/react-router'
+import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
+import type { RouteContext } from '#src/routes/routeContext.ts'
+import { routeTree } from '#src/routes/routeTree.ts'
+import type { DehydratedApp } from './dehydratedApp.ts'
+
+/** Preload on intent: shorter than a click takes, longer than a pointer passing by. */
+const PRELOAD_DELAY_MS = 50
+
+type AppRouterOptions = {
+  readonly locale: StorefrontLocale
+  readonly isServer: boolean
+  readonly origin: string
+  readonly context: RouteContext
+  /** The document around every page. */
+  readonly component: RouteComponent
+  readonly history?: RouterHistory
+  readonly nonce?: string
+  readonly dehydrate?: () => DehydratedApp
+  readonly hydrate?: (data: DehydratedApp) => Promise<void>
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, ...options }: AppRouterOptions) {
+  return createRouter({
+    ...options,
+    routeTree,
+    // Only the root is rendered by the router itself: the page stack renders the pages.
+    defaultComponent: component,
+    basepath: locale.basePath,
+    ...(nonce !== undefined && { ssr: { nonce } }),
+    ...(dehydrate && { dehydrate }),
+    ...(hydrate && { hydrate }),
+    defaultPreload: 'intent',
+    defaultPreloadDelay: PRELOAD_DELAY_MS,
+    // Relay knows what is fresh; loaders are cheap and run on every navigation.
+    defaultStaleTime: 0,
+    defaultGcTime: 0,
+    // The page stack restores scroll per layer.
+    scrollRestoration: false,
+    trailingSlash: 'preserve',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

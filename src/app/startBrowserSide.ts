@@ -1,0 +1,31 @@
+import type { App } from './createApp.ts'
+
+/** Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. */
+const LIKELY_NEXT = ['product', 'category', 'cart'] as const
+
+/** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
+export function startBrowserSide(app: App): void {
+  const { router, shop, events, pages, reportError } = app
+
+  const dependsOnShopper = () => router.state.matches.some(({ staticData }) => staticData.dependsOnShopper === true)
+  const reloadForShopper = () => {
+    if (dependsOnShopper()) void router.invalidate()
+  }
+  shop.cartId.subscribe(reloadForShopper)
+  shop.customerToken.subscribe(reloadForShopper)
+  // The server's document knows neither cart nor customer.
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    if (shop.cartId.get() !== null || shop.customerToken.get() !== null) reloadForShopper()
+  })
+
+  events.on('session.expired', () => void router.navigate({ to: '/account/signin' }))
+
+  requestIdleCallback(() => {
+    for (const name of LIKELY_NEXT) {
+      Promise.all([pages[name].component.load(), pages[name].query?.()]).catch((error: unknown) => {
+        reportError(error, `prefetch of ${name}`)
+      })
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import '#src/ui/theme/global.css.ts'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { hydrateRoot } from 'react-dom/client'
+import { loadMessages } from './app/catalogs.ts'
+import { createApp } from './app/createApp.ts'
+import { startBrowserSide } from './app/startBrowserSide.ts'
+import { systemClock } from './platform/clock.ts'
+import { createBrowserCookies } from './platform/cookies.ts'
+import { localeOfPath } from './platform/locales.ts'
+import { createWebStorage } from './platform/storage.ts'
+import { createAnswerReplay } from './relay/ssr.ts'
+
+const locale = localeOfPath(location.pathname)
+const replay = createAnswerReplay()
+const app = createApp({
+  locale,
+  messages: await loadMessages(locale.locale),
+  origin: document.documentElement.dataset['origin'] ?? location.origin,
+  fetch: (input, init) => fetch(input, init),
+  cookies: createBrowserCookies(document, location),
+  storage: createWebStorage(() => localStorage),
+  clock: systemClock,
+  ssr: replay.link,
+  isServer: false,
+  strict: import.meta.env.DEV,
+  reportError: (error, where) => console.error(`[vetrina] ${where}`, error),
+  async hydrate({ answers, pages }) {
+    replay.add(answers)
+    // With the code at hand, hydration needs no fallback and matches the server's document.
+    await Promise.all(pages.map((name) => app.pages[name].component.load()))
+  },
+})
+
+hydrateRoot(document, <RouterClient router={app.router} />, {
+  onRecoverableError: (error) => app.reportError(error, 'hydration'),
+})
+startBrowserSide(app)

@@ -1,0 +1,85 @@
+import '#src/ui/theme/global.css.ts'
+import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
+import { preinit, preinitModule, preloadModule } from 'react-dom'
+import { loadMessages } from './app/catalogs.ts'
+import { createApp } from './app/createApp.ts'
+import { visitOf } from './app/visit.ts'
+import { systemClock } from './platform/clock.ts'
+import { createNoCookies } from './platform/cookies.ts'
+import { localeOfPath } from './platform/locales.ts'
+import { createMemoryStorage } from './platform/storage.ts'
+import { createAnswerRecorder } from './relay/ssr.ts'
+import type { PageName } from './routes/pageRegistry.ts'
+
+/** The files a page needs in the browser, as addresses. */
+export type PageAssets = {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+}
+
+export type RenderOptions = {
+  readonly nonce: string
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+  /** Reaches the commerce API in-process. */
+  readonly fetch: typeof globalThis.fetch
+  readonly assetsOf: (pages: readonly PageName[]) => PageAssets
+  /** Development throws on a keyed record without its key. */
+  readonly strict: boolean
+  readonly reportError: (error: unknown, where: string) => void
+}
+
+/** Seconds after which a shopper, or a crawler, may try again while the backend is down. */
+const RETRY_AFTER_SECONDS = 30
+
+/** Renders the document for a request: one app (Relay environment, router, locale) per request, streamed. */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname)
+  const recorder = createAnswerRecorder()
+  const app = createApp({
+    locale,
+    messages: await loadMessages(locale.locale),
+    origin: options.origin,
+    fetch: options.fetch,
+    cookies: createNoCookies(),
+    storage: createMemoryStorage(),
+    clock: systemClock,
+    ssr: recorder.link,
+    isServer: true,
+    strict: options.strict,
+    nonce: options.nonce,
+    reportError: options.reportError,
+    dehydrate: () => ({ answers: recorder.answers(), pages: pagesOf() }),
+  })
+  const pagesOf = (): readonly PageName[] => {
+    const { view } = visitOf(app.router)
+    return view.background ? [view.page, view.background.page] : [view.page]
+  }
+
+  const handle = createRequestHandler({ request, createRouter: () => app.router })
+  const response = await handle(({ router, responseHeaders }) => {
+    const assets = options.assetsOf(pagesOf())
+    return renderRouterToStream({
+      request,
+      router,
+      responseHeaders,
+      children: <WithAssets assets={assets} nonce={options.nonce} router={app.router} />,
+    })
+  })
+  return withStatus(response, response.status === 200 ? (visitOf(app.router).view.status ?? 200) : response.status)
+}
+
+function WithAssets({ assets, nonce, router }: { assets: PageAssets; nonce: string; router: Parameters<typeof RouterServer>[0]['router'] }) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
+  for (const href of assets.modules) preloadModule(href, { as: 'script', nonce })
+  preinitModule(assets.entry, { as: 'script', nonce })
+  return <RouterServer router={router} />
+}
+
+function withStatus(response: Response, status: number): Response {
+  if (status === response.status) return response
+  const headers = new Headers(response.headers)
+  if (status === 503) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+  return new Response(response.body, { status, headers })
+}

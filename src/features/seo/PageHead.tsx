@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+
+type PageHeadProps = {
+  readonly storeConfig: PageHead_storeConfig$key | null
+  /** Without prefix and suffix; null for the store's default title. */
+  readonly title: string | null
+  readonly description?: string | null | undefined
+  /** Path below the locale's base, with a leading slash; none for pages without an address of their own. */
+  readonly canonicalPath?: string
+  readonly robots?: 'noindex,follow' | 'noindex'
+}
+
+/**
+ * Title, description and canonical address. React hoists the elements into the document's head, on the server and in
+ * the browser. Only the page on top may render it: two titles would fight.
+ */
+export function PageHead({ storeConfig, title, description, canonicalPath, robots }: PageHeadProps) {
+  const { origin, locale } = useShop()
+  const config = useFragment(
+    graphql`
+      fragment PageHead_storeConfig on StoreConfig {
+        store_code
+        title_prefix
+        title_suffix
+        title_separator
+        default_title
+        default_description
+      }
+    `,
+    storeConfig,
+  )
+  const about = description ?? config?.default_description
+  const base = locale.basePath === '/' ? '' : locale.basePath
+  return (
+    <>
+      <title>
+        {title === null
+          ? (config?.default_title ?? '')
+          : `${config?.title_prefix ?? ''}${title}${config?.title_suffix ?? ''}`}
+      </title>
+      {about && <meta name="description" content={about} />}
+      {robots && <meta name="robots" content={robots} />}
+      {canonicalPath !== undefined && <link rel="canonical" href={`${origin}${base}${canonicalPath}`} />}
+    </>
+  )
+}

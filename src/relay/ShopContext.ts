@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
+
+/** What features need of the running shop besides the graph. */
+export type Shop = {
+  readonly locale: StorefrontLocale
+  /** Absolute, without a trailing slash: for canonical addresses. */
+  readonly origin: string
+  readonly cartId: CartIdStore
+  readonly customerToken: CustomerTokenStore
+  /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */
+  readonly ensureCart: () => Promise<string>
+}
+
+export const ShopContext = createContext<Shop | null>(null)
+
+export function useShop(): Shop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('[vetrina:shop] useShop needs <ShopContext>. Render below the app providers.')
+  return shop
+}

@@ -1,0 +1,69 @@
+import { isRedirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { ConcreteRequest, OperationType } from 'relay-runtime'
+import type { RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
+import type { PageName, PageProps, PageView } from './pageRegistry.ts'
+import type { RouteContext } from './routeContext.ts'
+
+type LoaderArguments = { readonly context: RouteContext; readonly location: ParsedLocation }
+
+type QueryOptions<TQuery extends OperationType> = {
+  readonly variables: TQuery['variables']
+  readonly fetchPolicy?: RouteFetchPolicy
+  /** Server only: what the answer says of the page's status; the page itself tells the same in the browser. */
+  readonly exists?: (response: TQuery['response']) => boolean
+}
+
+/**
+ * Wraps a route's loader: a history entry whose page is still mounted keeps its view, and a failing backend becomes the
+ * `unavailable` page inside the shell, never a blank document.
+ */
+export async function loadView({ context, location }: LoaderArguments, load: () => Promise<PageView>): Promise<PageView> {
+  const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
+  if (mounted) return mounted
+  try {
+    return await load()
+  } catch (error) {
+    if (isRedirect(error)) throw error
+    context.reportError(error, `loader of ${location.pathname}`)
+    await context.pages.unavailable.component.load()
+    return { page: 'unavailable', props: {}, status: 503 }
+  }
+}
+
+/** Starts the screen's query and code together. The server waits for the answer; the browser only for the code. */
+export async function startQuery<TQuery extends OperationType>(
+  context: RouteContext,
+  name: PageName,
+  { variables, fetchPolicy, exists }: QueryOptions<TQuery>,
+): Promise<RouteQuery<TQuery> | null> {
+  const page = context.pages[name]
+  const code = page.component.load()
+  const start = async (): Promise<RouteQuery<TQuery> | null> => {
+    if (!page.query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
+    const node: ConcreteRequest = await page.query()
+    if (context.isServer) {
+      const response = await context.queries.loadFully<TQuery>(node, variables)
+      if (exists && !exists(response)) return null
+    }
+    return context.queries.load<TQuery>(node, variables, context.isServer ? 'store-or-network' : fetchPolicy)
+  }
+  const [query] = await Promise.all([start(), code])
+  return query
+}
+
+/** The shop's 404 page, with the status to match. */
+export async function notFoundView(context: RouteContext): Promise<PageView> {
+  await context.pages.notFound.component.load()
+  return { page: 'notFound', props: {}, status: 404 }
+}
+
+/** A screen without data. */
+export async function staticView<Name extends PageName>(
+  context: RouteContext,
+  page: Name,
+  props: PageProps[Name],
+): Promise<PageView> {
+  await context.pages[page].component.load()
+  return { page, props } as PageView
+}

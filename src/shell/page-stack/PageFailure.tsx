@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/Button.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+/** What a page that failed to render shows in its place; the shell around it keeps working. */
+export function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <EmptyState
+        title={t`Questa pagina non si è caricata`}
+        headingLevel={1}
+        action={
+          <Button onClick={onRetry}>
+            <Trans>Riprova</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>Qualcosa si è interrotto mentre la preparavamo. Il tuo carrello è al sicuro.</Trans>
+        </p>
+      </EmptyState>
+    </Container>
+  )
+}

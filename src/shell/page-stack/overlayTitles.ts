@@ -1,0 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The heading, and so the accessible name, of each group of overlays. */
+export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
+  cart: msg`Carrello`,
+}
