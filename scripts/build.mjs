@@ -8,7 +8,7 @@ import { ensureInstalled } from './ensureInstalled.mjs'
 import { pinnedNode } from './pinnedNode.mjs'
 import { projectFolder } from './projectFolder.mjs'
 
-const COMPRESSIBLE = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/
+const COMPRESSIBLE = /\.(css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 
 /** Smaller files travel in one packet anyway. */
 const LEAST_COMPRESSED_BYTES = 1024

@@ -11,6 +11,7 @@ import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
 import { negotiateFormat } from '#server/media/mediaFormat.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from '#server/media/widths.ts'
+import { MEDIA_WIDTHS as STOREFRONT_WIDTHS } from '#src/lib/media.ts'
 import { startFakeUpstream } from './fixtures/fakeUpstream.ts'
 
 const log = pino({ level: 'silent' })
@@ -97,6 +98,10 @@ describe('widths', () => {
   test('grow, and end with the largest', () => {
     expect(MEDIA_WIDTHS).toEqual(MEDIA_WIDTHS.toSorted((one, other) => one - other))
     expect(MEDIA_WIDTHS.at(-1)).toBe(LARGEST_MEDIA_WIDTH)
+  })
+
+  test('are those that the storefront asks for', () => {
+    expect(MEDIA_WIDTHS).toEqual(STOREFRONT_WIDTHS)
   })
 })
 

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -182,6 +182,20 @@ describe('a graceful stop', () => {
     expect(shop.stderr()).toBe('')
     agent.destroy()
   })
+})
+
+test('the embedded engine is asked and its database closed', { timeout: 20_000 }, async () => {
+  const port = await freePort()
+  const dataDirectory = join(folder, 'embedded')
+  const shop = run({ PORT: String(port), DATA_DIR: dataDirectory, COMMERCE_GRAPHQL_URL: '' })
+  await shop.ready
+  const answer = await fetch(`http://localhost:${port}/store`)
+  expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
+  expect(await readdir(dataDirectory)).toContain('commerce.sqlite-wal')
+  shop.signal('SIGTERM')
+  expect(await shop.ended).toBe(0)
+  // SQLite folds its write-ahead log into the database only when the last connection is closed.
+  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite'])
 })
 
 describe('what its owner must mend', () => {
