@@ -56,9 +56,10 @@ const rawBreakpoints: Convention = (module) =>
       )
     : []
 
+// Zero, centring, pulling back and optical corrections below one em stay inside the component.
 const outerMargins: Convention = (module) =>
   within(module.path, 'src/ui') && !within(module.path, 'src/ui/theme') && module.path.endsWith('.css.ts')
-    ? matches(module, /\bmargin\w*:(?!\s*(?:0\b|'(?:0|auto|0 auto)'|['"`](?:-|calc\(-))).+/).map(
+    ? matches(module, /\bmargin\w*:(?!\s*(?:0\b|'(?:0|auto|0 auto)'|['"`](?:-|calc\(-|0?\.\d+em))).+/).map(
         (found) => `a component of the design system leaves the space around it to its parent, ${found}`,
       )
     : []

@@ -1,0 +1,33 @@
+import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { randomText } from '#server/randomText.ts'
+import type { Fetch } from './commerceClient.ts'
+import type { Profile } from './scenario.ts'
+
+export type EmbeddedShop = {
+  readonly url: string
+  readonly fetch: Fetch
+  /** What the engine logged as its own failures; a sound engine logs nothing. */
+  readonly failures: readonly string[]
+  readonly close: () => void
+}
+
+/** The embedded engine with the demo catalogue in memory, reached without a socket. */
+export function openEmbeddedShop(profile: Profile): EmbeddedShop {
+  const failures: string[] = []
+  const engine = createCommerceEngine({
+    databasePath: ':memory:',
+    profile,
+    baseUrl: 'http://localhost:3000',
+    clock: { now: () => Date.now() },
+    randomText,
+    log: {
+      error: (details, message) => {
+        const { err } = details as { err?: Error }
+        failures.push(`${message}: ${err?.stack ?? JSON.stringify(details)}`)
+      },
+    },
+    seed: demoShop,
+  })
+  return { url: 'http://localhost:3000/api/graphql', fetch: engine.handle, failures, close: engine.close }
+}

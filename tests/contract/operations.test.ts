@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCommerceClient } from './commerceClient.ts'
+import { openEmbeddedShop } from './embeddedShop.ts'
+import { createSteps, findWares } from './preparations.ts'
+import { sampleVariables, type SampleValues } from './sampleVariables.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const schema = buildSchema(read('schema.graphql'))
+const operations = Object.values(JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>).map(
+  (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text }),
+)
+
+const shop = openEmbeddedShop('2.4.7')
+const client = createCommerceClient(shop.url, shop.fetch)
+let known: SampleValues
+beforeAll(async () => {
+  const wares = await findWares(client)
+  const cart = await createSteps(client, wares).newCart()
+  known = {
+    cartId: cart,
+    cart_id: cart,
+    sku: wares.simple,
+    urlKey: wares.configurable.urlKey,
+    url: '/',
+    search: 'vaso',
+    email: 'ospite@example.com',
+    country_code: 'IT',
+    countryCode: 'IT',
+    pageSize: 4,
+    currentPage: 1,
+  }
+})
+afterAll(shop.close)
+
+test.each(operations)('the engine executes $name', async ({ text }) => {
+  const { body } = await client.send(text, sampleVariables(schema, text, known))
+  // A refusal by a resolver is fine here, e.g. for a customer's data; a document it cannot run is not.
+  const unfit = body?.errors?.filter(
+    ({ extensions, path, message }) => (!extensions?.category && !path) || message === 'Internal server error',
+  )
+  expect(unfit ?? []).toEqual([])
+  expect(body).toHaveProperty('data')
+})
+
+test('no resolver failed on the way', () => {
+  expect(shop.failures).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { browsing } from './browsing.ts'
+import { createCommerceClient, type Fetch } from './commerceClient.ts'
+import { ordering } from './ordering.ts'
+import { createSteps, findWares } from './preparations.ts'
+import { refusals } from './refusals.ts'
+import type { Profile, Scenario, ScenarioContext } from './scenario.ts'
+
+/** Every promise of the API that the storefront leans on. */
+export const SCENARIOS: readonly Scenario[] = [...browsing, ...ordering, ...refusals]
+
+/** Looks around in the shop behind the URL and prepares what the scenarios need. */
+export async function prepareScenarios(url: string, fetch: Fetch, profile: Profile): Promise<ScenarioContext> {
+  const client = createCommerceClient(url, fetch)
+  const wares = await findWares(client)
+  return { client, wares, steps: createSteps(client, wares), profile }
+}
