@@ -28,6 +28,7 @@ export const buttonClass = recipe({
     fontWeight: vars.font.semibold,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,

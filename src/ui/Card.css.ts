@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, motionAllowed } from './theme/breakpoints.ts'
-import { vars } from './theme/contract.css.ts'
+import { onPaper, vars } from './theme/contract.css.ts'
 
 // The picture comes first for the eye; the name comes first in the document, so that it is what is read and focused.
 export const card = style({
@@ -11,13 +11,16 @@ export const card = style({
   gap: vars.space.s3,
 })
 
-export const stage = style({
-  position: 'relative',
-  order: -1,
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.color.paper,
-})
+export const stage = style([
+  onPaper,
+  {
+    position: 'relative',
+    order: -1,
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    background: vars.color.paper,
+  },
+])
 
 export const badges = style({
   position: 'absolute',
@@ -30,14 +33,17 @@ export const badges = style({
 })
 
 // Comes after the link that covers the card, so it lies above it.
-export const action = style({
-  position: 'absolute',
-  zIndex: vars.layer.raised,
-  insetBlockStart: vars.space.s2,
-  insetInlineEnd: vars.space.s2,
-})
+export const action = style([
+  onPaper,
+  {
+    position: 'absolute',
+    zIndex: vars.layer.raised,
+    insetBlockStart: vars.space.s2,
+    insetInlineEnd: vars.space.s2,
+  },
+])
 
-export const words = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start' })
+export const words = style({ display: 'grid', gap: vars.space.s2, alignContent: 'start' })
 
 export const name = style({
   fontSize: vars.text.sm,

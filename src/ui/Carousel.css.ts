@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, motionAllowed } from './theme/breakpoints.ts'
-import { vars } from './theme/contract.css.ts'
+import { onPaper, vars } from './theme/contract.css.ts'
 
 export const carousel = style({ position: 'relative', display: 'grid', gap: vars.space.s4 })
 
@@ -40,11 +40,14 @@ export const controls = style({
   gap: vars.space.s2,
 })
 
-export const overPicture = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.s3,
-  insetInlineEnd: vars.space.s3,
-})
+export const overPicture = style([
+  onPaper,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space.s3,
+    insetInlineEnd: vars.space.s3,
+  },
+])
 
 export const counter = style({
   paddingBlock: vars.space.s1,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from './theme/contract.css.ts'
+import { onPaper, vars } from './theme/contract.css.ts'
 
 export const empty = style({
   display: 'grid',
@@ -11,15 +11,18 @@ export const empty = style({
   textAlign: 'center',
 })
 
-export const medallion = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '6rem',
-  height: '6rem',
-  borderRadius: '50%',
-  background: vars.color.paper,
-  color: vars.color.onPaperMuted,
-})
+export const medallion = style([
+  onPaper,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '6rem',
+    height: '6rem',
+    borderRadius: '50%',
+    background: vars.color.paper,
+    color: vars.color.inkMuted,
+  },
+])
 
 export const words = style({ display: 'grid', gap: vars.space.s2, maxWidth: '32rem', color: vars.color.inkMuted })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
@@ -16,7 +16,11 @@ export const attribute = style({ fontWeight: vars.font.semibold })
 
 export const chosen = style({ color: vars.color.inkMuted })
 
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 })
+export const row = styleVariants({
+  words: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 },
+  // The targets touch, the chips inside them do not; the first chip stands flush with the legend. Seven fit at 360 px.
+  chips: { display: 'flex', flexWrap: 'wrap', marginInline: '-0.375rem' },
+})
 
 // The radio button itself covers the chip, invisible: clicks, focus, arrow keys and forced colours are the platform's.
 export const input = style({

@@ -7,9 +7,9 @@ import {
   group,
   input,
   legend as legendClass,
+  row,
   struckChip,
   struckWord,
-  swatches as swatchesClass,
   text,
   word,
 } from './SwatchGroup.css.ts'
@@ -54,7 +54,7 @@ export function SwatchGroup({ legend, name, swatches, selected, onSelect }: Swat
           </span>
         )}
       </legend>
-      <div className={swatchesClass}>
+      <div className={swatches.some(({ chip }) => chip) ? row.chips : row.words}>
         {swatches.map((swatch) => (
           <SwatchRadio
             key={swatch.value}

@@ -1,4 +1,4 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css'
 import { from, motionAllowed } from './breakpoints.ts'
 import {
   BUTTON_MIN_HEIGHT_BELOW_MD_PX,
@@ -145,3 +145,9 @@ globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) } },
 })
 globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) })
+
+/** For what lies on a photo or on its paper: light in both schemes, as the photos are. */
+export const onPaper = style({ colorScheme: 'light', color: vars.color.ink, vars: assignVars(vars.color, lightColors) })
+
+/** For a deep band in both schemes, such as the footer: give it `raised` or `sunken` as its background. */
+export const onInk = style({ colorScheme: 'dark', color: vars.color.ink, vars: assignVars(vars.color, darkColors) })

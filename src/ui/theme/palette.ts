@@ -9,27 +9,19 @@ export interface Palette {
   readonly raised: string
   /** What lies in the page: bands, summaries, skeletons. */
   readonly sunken: string
-  /** The background of the photos. It is the same in both schemes, because the photos are. */
+  /** The background of the photos, the same in both schemes because the photos are. What stands on it is `onPaper`. */
   readonly paper: string
-  /** A deep band in any scheme: the footer. */
-  readonly inverse: string
   readonly ink: string
   readonly inkMuted: string
-  readonly onPaper: string
-  readonly onPaperMuted: string
-  readonly onInverse: string
-  readonly onInverseMuted: string
   /** Spec §9: primary teal. */
   readonly accent: string
   readonly accentHover: string
   readonly accentSoft: string
-  readonly accentOnPaper: string
   readonly onAccent: string
   /** Spec §9: secondary crimson. Sale, errors, attention. */
   readonly danger: string
   readonly dangerHover: string
   readonly dangerSoft: string
-  readonly dangerOnPaper: string
   readonly onDanger: string
   readonly success: string
   readonly successSoft: string
@@ -50,28 +42,21 @@ export const light: Palette = {
   raised: '#fdfbf7',
   sunken: '#ece5da',
   paper: '#d8d0c4',
-  inverse: '#26211c',
   ink: '#241f1a',
-  inkMuted: '#5d544a',
-  onPaper: '#241f1a',
-  onPaperMuted: '#554c43',
-  onInverse: '#f4eee4',
-  onInverseMuted: '#bdb2a3',
-  accent: '#0e6660',
+  inkMuted: '#554c43',
+  accent: '#0c625d',
   accentHover: '#0a4f4b',
   accentSoft: '#dbe8e3',
-  accentOnPaper: '#0b5d58',
   onAccent: '#fdfbf7',
   danger: '#a3123a',
   dangerHover: '#830d2d',
   dangerSoft: '#f5dedd',
-  dangerOnPaper: '#98102f',
   onDanger: '#fdfbf7',
   success: '#2f6135',
   successSoft: '#e0e9d8',
   line: '#ddd4c6',
   control: '#857a6c',
-  focus: '#0e6660',
+  focus: '#0c625d',
   star: '#8f6416',
   scrim: 'rgb(36 31 26 / 0.48)',
 }
@@ -81,22 +66,15 @@ export const dark: Palette = {
   raised: '#241f1b',
   sunken: '#120f0d',
   paper: '#d8d0c4',
-  inverse: '#0d0b09',
   ink: '#f3ece1',
   inkMuted: '#b9aea0',
-  onPaper: '#241f1a',
-  onPaperMuted: '#554c43',
-  onInverse: '#f3ece1',
-  onInverseMuted: '#b0a597',
   accent: '#6cc4ba',
   accentHover: '#8fd6cd',
   accentSoft: '#1c3431',
-  accentOnPaper: '#0b5d58',
   onAccent: '#08211f',
   danger: '#f2909f',
   dangerHover: '#f7b0ba',
   dangerSoft: '#43202a',
-  dangerOnPaper: '#98102f',
   onDanger: '#33060f',
   success: '#9ccf97',
   successSoft: '#22331f',
@@ -112,8 +90,6 @@ export const TEXT_ON_SURFACE = {
   page: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
   raised: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
   sunken: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success'],
-  paper: ['onPaper', 'onPaperMuted', 'accentOnPaper', 'dangerOnPaper'],
-  inverse: ['onInverse', 'onInverseMuted'],
   accent: ['onAccent'],
   accentHover: ['onAccent'],
   danger: ['onDanger'],
@@ -122,6 +98,16 @@ export const TEXT_ON_SURFACE = {
   dangerSoft: ['ink', 'inkMuted', 'danger'],
   successSoft: ['ink', 'inkMuted', 'success'],
 } as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>
+
+/** Which text may stand on the photos' paper: that of the light scheme, in both schemes (see `onPaper`). */
+export const TEXT_ON_PAPER = [
+  'ink',
+  'inkMuted',
+  'accent',
+  'accentHover',
+  'danger',
+  'dangerHover',
+] as const satisfies readonly ColorToken[]
 
 /** Which non-text marks (rings, control borders) must be seen on which surface (WCAG 1.4.11, 3:1). */
 export const MARK_ON_SURFACE = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dark, light, MARK_ON_SURFACE, TEXT_ON_SURFACE, type ColorToken } from '#src/ui/theme/palette.ts'
+import { dark, light, MARK_ON_SURFACE, TEXT_ON_PAPER, TEXT_ON_SURFACE, type ColorToken } from '#src/ui/theme/palette.ts'
 
 const TEXT_CONTRAST = 4.5
 const MARK_CONTRAST = 3
@@ -28,6 +28,17 @@ function pairs(table: Partial<Record<ColorToken, readonly ColorToken[]>>): [Colo
 test('the measure itself knows black on white', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe('on the paper of the photos, light in both schemes', () => {
+  test.each(TEXT_ON_PAPER)('text %s reaches 4.5:1', (text) => {
+    expect(dark.paper).toBe(light.paper)
+    expect(contrast(light[text], light.paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  })
+
+  test('the focus ring reaches 3:1', () => {
+    expect(contrast(light.focus, light.paper)).toBeGreaterThanOrEqual(MARK_CONTRAST)
+  })
 })
 
 describe.each([
