@@ -37,6 +37,8 @@ function build() {
 
 function compressFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    // Vite's manifest is read by the server and never served.
+    if (entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) compressFolder(path)
     else if (COMPRESSIBLE.test(entry.name)) compressFile(path)
