@@ -70,7 +70,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/harness/noise.ts'],
-          globalSetup: ['tests/harness/requireChromium.ts'],
+          globalSetup: ['tests/harness/requireChromium.ts', 'tests/harness/serveShop.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

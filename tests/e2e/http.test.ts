@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { journey } from '#tests/harness/journey.ts'
+import { SHOPPER_USER_AGENT } from '#tests/harness/chromium.ts'
+import { readCatalogue } from './catalogue.ts'
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': SHOPPER_USER_AGENT, ...headers } })
+
+describe('what the server answers', () => {
+  journey(
+    'every public page is a document with a title, a description where it has one, and no cookie',
+    async ({ shopUrl }) => {
+      const { categoryPath, simple, configurable } = await readCatalogue(shopUrl)
+      for (const path of ['/', categoryPath, simple.path, configurable.path, '/search?q=vaso', '/en']) {
+        const answer = await get(shopUrl + path)
+        const html = await answer.text()
+        expect(answer.status, path).toBe(200)
+        expect(answer.headers.get('content-type'), path).toMatch(/^text\/html; *charset=utf-8$/i)
+        expect(answer.headers.get('set-cookie'), path).toBeNull()
+        expect(html.match(/<title[^>]*>[^<]{3,}<\/title>/g), path).toHaveLength(1)
+        expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+        expect(html, path).toMatch(path.startsWith('/en') ? /<html[^>]* lang="en/ : /<html[^>]* lang="it/)
+      }
+    },
+  )
+
+  journey('an unknown address is a real 404 in the shop’s own page', async ({ shopUrl }) => {
+    for (const path of ['/non-esiste.html', '/a/b/c', '/404']) {
+      const answer = await get(shopUrl + path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text(), path).toMatch(/<header[\s>]/)
+    }
+  })
+
+  journey('another spelling of an address leads to the one that counts, in one hop', async ({ shopUrl }) => {
+    const { categoryPath } = await readCatalogue(shopUrl)
+    for (const path of [`${categoryPath}/`, categoryPath.toUpperCase()]) {
+      const answer = await get(shopUrl + path)
+      expect(answer.status, path).toBe(301)
+      expect(new URL(answer.headers.get('location') ?? '', shopUrl).pathname, path).toBe(categoryPath)
+    }
+  })
+
+  journey(
+    'the first bytes come before the page is whole, and browsers are kept on a short leash',
+    async ({ shopUrl }) => {
+      const answer = await get(shopUrl)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe-inline')
+      expect(policy).not.toContain('unsafe-eval')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      await answer.body?.cancel()
+    },
+  )
+
+  journey('pictures come in the best format the browser takes, kept for a year', async ({ shopUrl }) => {
+    const html = await (await get(shopUrl)).text()
+    const picture = /\/media\/[^"'\s]+?\?width=\d+/.exec(html)?.[0]
+    expect(picture).toBeDefined()
+    for (const type of ['image/avif', 'image/webp', 'image/jpeg']) {
+      const answer = await fetch(`${shopUrl}${picture}`, { headers: { accept: type } })
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/)
+    }
+    expect((await fetch(`${shopUrl}${picture?.replace(/width=\d+/, 'width=7')}`)).status).toBe(400)
+  })
+
+  journey('the process tells that it is well', async ({ shopUrl }) => {
+    const answer = await fetch(`${shopUrl}/healthz`)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ status: 'ok' })
+  })
+})
