@@ -13,7 +13,6 @@ import {
   text,
   word,
 } from './SwatchGroup.css.ts'
-import { visuallyHidden } from './theme/global.css.ts'
 
 export interface Swatch {
   /** The option value's uid. */
@@ -79,13 +78,12 @@ interface SwatchRadioProps {
 function SwatchRadio({ swatch, name, checked, onSelect }: SwatchRadioProps) {
   const { chip, label, unavailable, value } = swatch
   const struck = unavailable !== undefined
-  const hiddenName = chip ? label : ''
-  const hiddenReason = struck ? `, ${unavailable}` : ''
   return (
     <label className={`${chip ? colour : text} ${struck && chip ? struckChip : ''}`} title={chip ? label : undefined}>
       <input
         type="radio"
         className={input}
+        aria-label={struck ? `${label}, ${unavailable}` : label}
         name={name}
         value={value}
         checked={checked}
@@ -96,10 +94,6 @@ function SwatchRadio({ swatch, name, checked, onSelect }: SwatchRadioProps) {
       ) : (
         <span className={struck ? `${word} ${struckWord}` : word}>{label}</span>
       )}
-      <span className={visuallyHidden}>
-        {hiddenName}
-        {hiddenReason}
-      </span>
     </label>
   )
 }

@@ -6,15 +6,12 @@ export interface MoneyValue {
 
 /** `48,00 €` the way the locale writes it. The figure is the server's; nothing is calculated here. */
 export function formatMoney({ value, currency }: MoneyValue, locale: string): string {
-  return moneyFormat(currency, locale).format(value)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value)
 }
 
-/** `24,00–48,00 €`, or one price when both ends are the same. */
+/** `24,00 € – 48,00 €`, or one price when both ends are the same. */
 export function formatMoneyRange(minimum: MoneyValue, maximum: MoneyValue, locale: string): string {
-  if (minimum.value === maximum.value) return formatMoney(minimum, locale)
-  return moneyFormat(minimum.currency, locale).formatRange(minimum.value, maximum.value)
-}
-
-function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const [least, most] = [formatMoney(minimum, locale), formatMoney(maximum, locale)]
+  // Not `formatRange`: its spaces and dashes differ between the server's and the browsers' ICU, and hydration would notice.
+  return least === most ? least : `${least} – ${most}`
 }

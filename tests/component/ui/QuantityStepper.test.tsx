@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
+import { axeFaults } from './axe.ts'
+
+const asked = vi.fn<(quantity: number) => void>()
+
+function Stepper({ start = 2, max = 5 }: { start?: number; max?: number }) {
+  const [value, setValue] = useState(start)
+  const onChange = (quantity: number) => {
+    asked(quantity)
+    setValue(quantity)
+  }
+  return (
+    <QuantityStepper
+      label="Quantità"
+      decreaseLabel="Diminuisci"
+      increaseLabel="Aumenta"
+      value={value}
+      onChange={onChange}
+      max={max}
+    />
+  )
+}
+
+function setUp(props: { start?: number; max?: number } = {}) {
+  asked.mockClear()
+  return render(<Stepper {...props} />)
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Quantità' })
+const quantities = () => asked.mock.calls.map(([quantity]) => quantity)
+
+test('buttons step by one and stop at the bounds without losing the focus', async () => {
+  const { container } = setUp({ start: 4 })
+  const more = screen.getByRole('button', { name: 'Aumenta' })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  expect(quantities()).toEqual([5])
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(more)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('arrow keys step', async () => {
+  setUp()
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(quantities()).toEqual([3, 4, 3])
+})
+
+test('typing asks once, when it is done', async () => {
+  setUp({ max: 50 })
+  await userEvent.clear(field())
+  await userEvent.type(field(), '12')
+  expect(quantities()).toEqual([])
+  await userEvent.tab()
+  expect(quantities()).toEqual([12])
+})
+
+test('Enter settles what was typed within the bounds and does not submit the form around', async () => {
+  asked.mockClear()
+  const submit = vi.fn<() => void>()
+  render(
+    <form onSubmit={submit}>
+      <Stepper />
+    </form>,
+  )
+  await userEvent.clear(field())
+  await userEvent.type(field(), '99{Enter}')
+  expect(quantities()).toEqual([5])
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('an emptied field goes back to the quantity it had', async () => {
+  setUp()
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(quantities()).toEqual([])
+  expect(field()).toHaveProperty('value', '2')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+
+test.each([
+  [
+    'https://shop.example/media/catalog/product/cache/0a1b/v/a/vaso.jpg',
+    '/media/catalog/product/cache/0a1b/v/a/vaso.jpg',
+  ],
+  ['https://shop.example/pub/media/wysiwyg/hero.jpg', '/media/wysiwyg/hero.jpg'],
+  ['https://shop.example/media/a.jpg?optimize=low&fit=bounds&width=700', '/media/a.jpg'],
+  ['/media/catalog/category/tavola.jpg', '/media/catalog/category/tavola.jpg'],
+  ['media/catalog/product/vaso.jpg', '/media/catalog/product/vaso.jpg'],
+  ['https://shop.example/media/catalog/media/x.jpg', '/media/catalog/media/x.jpg'],
+])('%s is served by the shop itself', (url, path) => {
+  expect(mediaUrl(url, 320)).toBe(`${path}?width=320`)
+})
+
+test.each([
+  'https://shop.example/static/version1/frontend/Magento/luma/it_IT/Magento_Catalog/images/product/placeholder/image.jpg',
+  'https://elsewhere.example/photo.jpg?from=/media/x.jpg',
+  'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  '',
+])('%s is no media file', (url) => {
+  expect(mediaUrl(url, 320)).toBeNull()
+  expect(mediaSrcSet(url)).toBeNull()
+})
+
+test('the set of sources offers every width, or those asked for', () => {
+  expect(mediaSrcSet('/media/a.jpg')?.split(', ')).toHaveLength(MEDIA_WIDTHS.length)
+  expect(mediaSrcSet('/media/a.jpg', [96, 160])).toBe('/media/a.jpg?width=96 96w, /media/a.jpg?width=160 160w')
+})
