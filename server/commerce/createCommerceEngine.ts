@@ -9,7 +9,8 @@ import { createExecutor } from './engine/executor.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
 import { bearerToken } from './engine/tokens.ts'
-import { commerceModules, customerIdOfToken } from './modules/commerceModules.ts'
+import { commerceModules } from './modules/commerceModules.ts'
+import { customerIdOfToken } from './modules/customer/tokens.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { SeedShop } from './seed/types.ts'
@@ -46,7 +47,10 @@ const PUBLIC_FOR_A_DAY = 'public, max-age=86400, s-maxage=86400'
 export function createCommerceEngine(options: CommerceEngineOptions): CommerceEngine {
   const { profile, clock, randomText, log } = options
   const db = openDatabase(options.databasePath)
-  migrate(db, commerceModules.flatMap((module) => module.migrations))
+  migrate(
+    db,
+    commerceModules.flatMap((module) => module.migrations),
+  )
   seedDatabase({ db, modules: commerceModules, shop: options.seed, clock, randomText })
 
   const stores = loadStores(db)
@@ -74,13 +78,16 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   function checkCurrency(store: StoreView, header: string | null): void {
     const currency = header?.trim().toUpperCase() ?? ''
-    if (currency !== '' && currency !== store.displayCurrency) throw new RequestRefusal('Please correct the target currency')
+    if (currency !== '' && currency !== store.displayCurrency)
+      throw new RequestRefusal('Please correct the target currency')
   }
 
   function cacheIdOf(store: StoreView, customerId: number | null): string {
     const group = customerId === null ? 0 : 1
     const factors = [store.displayCurrency, group, customerId === null ? 0 : 1, store.config.defaultCountry, store.code]
-    return createHash('sha256').update(`${factors.join('|').toUpperCase()}|${salt}`).digest('hex')
+    return createHash('sha256')
+      .update(`${factors.join('|').toUpperCase()}|${salt}`)
+      .digest('hex')
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -115,6 +122,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       profile,
       memo: new Map(),
     }
+    for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
     // An answer to a token may be a shopper's own: only what everybody gets may be kept by a shared cache.
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
@@ -126,7 +134,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   return {
     async handle(request) {
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
+      if (request.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { allow: 'GET, POST, OPTIONS' } })
       try {
         return await answer(request)
       } catch (error) {

@@ -29,7 +29,9 @@ export class CommerceDatabase extends DatabaseSync {
  */
 export function openDatabase(path: string): CommerceDatabase {
   const db = new CommerceDatabase(path, { enableForeignKeyConstraints: true, timeout: 5_000 })
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000')
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000',
+  )
   db.function('plain_text', { deterministic: true }, (html) =>
     typeof html === 'string' ? html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/gi, ' ') : '',
   )

@@ -16,14 +16,22 @@ export function allRows<Shape extends Row>(db: DatabaseSync, sql: string, parame
 }
 
 /** The first row, or undefined. */
-export function oneRow<Shape extends Row>(db: DatabaseSync, sql: string, parameters: Parameters = []): Shape | undefined {
+export function oneRow<Shape extends Row>(
+  db: DatabaseSync,
+  sql: string,
+  parameters: Parameters = [],
+): Shape | undefined {
   const statement = db.prepare(sql)
   const row = isPositional(parameters) ? statement.get(...parameters) : statement.get(parameters)
   return row as Shape | undefined
 }
 
 /** Runs a statement; answers how many rows changed and the id of an inserted one. */
-export function runSql(db: DatabaseSync, sql: string, parameters: Parameters = []): { changes: number; lastId: number } {
+export function runSql(
+  db: DatabaseSync,
+  sql: string,
+  parameters: Parameters = [],
+): { changes: number; lastId: number } {
   const statement = db.prepare(sql)
   const result = isPositional(parameters) ? statement.run(...parameters) : statement.run(parameters)
   return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) }

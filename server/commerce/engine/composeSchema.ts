@@ -42,8 +42,7 @@ export function unservedRootFields(schema: GraphQLSchema): readonly string[] {
  * absent is a mistake), so no field of the schema can silently be null for want of an implementation.
  */
 export const propertyOfParent: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, info) => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined
+  const value: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined
   if (value === undefined) {
     throw new Error(`${info.parentType.name}.${info.fieldName} has neither a resolver nor a value in its parent`)
   }

@@ -85,7 +85,8 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     const [operation] = operations
     const subscription = operations.find((candidate) => candidate.operation === OperationTypeNode.SUBSCRIPTION)
-    if (subscription) return invalid(new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription }))
+    if (subscription)
+      return invalid(new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription }))
     const [mistake] = validate(schema, document, rules)
     if (mistake) return invalid(mistake)
     const tooDeep = expandedLimitError(document, limits)
@@ -95,14 +96,18 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
       const message = 'Must provide operation name if query contains multiple operations.'
       return { kind: 'invalid', isSyntaxError: false, error: { message } }
     }
-    return { kind: 'ready', document, operationType: operation.operation, isCacheable: isCacheable(operation, document) }
+    return {
+      kind: 'ready',
+      document,
+      operationType: operation.operation,
+      isCacheable: isCacheable(operation, document),
+    }
   }
 
   function invalid(error: GraphQLError): PreparedDocument {
-    const message =
-      error.message.startsWith('GraphQL introspection has been disabled')
-        ? 'GraphQL introspection is not allowed, but the query contained __schema or __type'
-        : error.message
+    const message = error.message.startsWith('GraphQL introspection has been disabled')
+      ? 'GraphQL introspection is not allowed, but the query contained __schema or __type'
+      : error.message
     return { kind: 'invalid', isSyntaxError: false, error: { ...located(error), message } }
   }
 
@@ -128,7 +133,10 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
 }
 
 /** Magento reports the first error only, except the field errors of an address form, which all come. */
-function formatResult(result: ExecutionResult, onInternalError: (error: GraphQLError) => void): FormattedExecutionResult {
+function formatResult(
+  result: ExecutionResult,
+  onInternalError: (error: GraphQLError) => void,
+): FormattedExecutionResult {
   for (const error of result.errors ?? []) if (isInternal(error)) onInternalError(error)
   const [first] = result.errors ?? []
   if (!first) return { data: result.data ?? null }

@@ -42,7 +42,9 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
     }
   }
   if (request.method !== 'POST') {
-    throw new RequestRefusal('Only GET and POST requests are allowed', 405, 'graphql-input', { allow: 'GET, POST, OPTIONS' })
+    throw new RequestRefusal('Only GET and POST requests are allowed', 405, 'graphql-input', {
+      allow: 'GET, POST, OPTIONS',
+    })
   }
   if (!(request.headers.get('content-type') ?? '').includes('application/json')) {
     throw new RequestRefusal('Request content type must be application/json')

@@ -26,6 +26,8 @@ export type CommerceModule = {
   readonly resolvers: Readonly<Record<string, TypeResolvers>>
   /** Writes this module's part of the content into a new database, inside the caller's transaction. */
   readonly seed?: (input: SeedInput) => void
+  /** Runs before every request, e.g. to bring derived tables up to the new day. Must be cheap when nothing is due. */
+  readonly beforeRequest?: (context: CommerceContext) => void
 }
 
 export type SeedInput = {

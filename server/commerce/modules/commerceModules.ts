@@ -1,8 +1,15 @@
 import type { CommerceModule } from '../engine/module.ts'
-import type { CustomerIdOfToken } from '../engine/tokens.ts'
+import { catalogModule } from './catalog/module.ts'
+import { cmsModule } from './cms/module.ts'
+import { customerModule } from './customer/module.ts'
+import { directoryModule } from './directory/module.ts'
 import { storeModule } from './store/module.ts'
 
 /** All modules in dependency order: tables and content of a later one may refer to those of an earlier one. */
-export const commerceModules: readonly CommerceModule[] = [storeModule]
-
-export const customerIdOfToken: CustomerIdOfToken = () => ({ invalid: 'The token is unknown.' })
+export const commerceModules: readonly CommerceModule[] = [
+  storeModule,
+  directoryModule,
+  catalogModule,
+  cmsModule,
+  customerModule,
+]

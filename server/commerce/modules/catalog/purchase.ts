@@ -125,7 +125,10 @@ export function loadPurchaseFacts(
   const today = shopDay(context.clock.now(), store.config.timezone)
   const pairs = JSON.stringify(keys.map((key) => [key.productId, key.itemId]))
   const rows = allRows<FactsRow>(db, FACTS_SQL, { pairs, today, store: store.id })
-  const tiers = tierPricesOf(context, rows.map((row) => row.item_id))
+  const tiers = tierPricesOf(
+    context,
+    rows.map((row) => row.item_id),
+  )
   const options = selectedOptionsOf(context, rows)
   const byKey = new Map(rows.map((row) => [lineKey(row.product_id, row.item_id), row]))
   return keys.map((key) => {

@@ -76,7 +76,11 @@ export function reserveStock(db: DatabaseSync, demands: readonly StockDemand[], 
     )
     if (changes === 0) return productId
   }
-  reindexProducts(db, today, demands.map((demand) => demand.productId))
+  reindexProducts(
+    db,
+    today,
+    demands.map((demand) => demand.productId),
+  )
   return null
 }
 
@@ -85,5 +89,9 @@ export function releaseStock(db: DatabaseSync, demands: readonly StockDemand[], 
   for (const { productId, quantity } of demands) {
     runSql(db, 'UPDATE stock_item SET reserved = max(0, reserved - ?) WHERE product_id = ?', [quantity, productId])
   }
-  reindexProducts(db, today, demands.map((demand) => demand.productId))
+  reindexProducts(
+    db,
+    today,
+    demands.map((demand) => demand.productId),
+  )
 }

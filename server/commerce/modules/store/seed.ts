@@ -22,7 +22,15 @@ export function seedStores({ db, shop, storeIds }: SeedInput): void {
       db,
       `INSERT INTO store (id, code, name, website_id, locale, root_category_id, sort_order, config)
        VALUES (?, ?, ?, 1, ?, ?, ?, ?)`,
-      [storeIds[store.code], store.code, store.name, store.locale, ROOT_CATEGORY_ID, store.sortOrder, JSON.stringify(store.config)],
+      [
+        storeIds[store.code],
+        store.code,
+        store.name,
+        store.locale,
+        ROOT_CATEGORY_ID,
+        store.sortOrder,
+        JSON.stringify(store.config),
+      ],
     )
   }
 }

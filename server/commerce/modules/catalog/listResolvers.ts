@@ -1,0 +1,51 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import type { CommerceModule } from '../../engine/module.ts'
+import { pageInfoOf, type Page } from './paging.ts'
+import {
+  aggregationsOf,
+  builtInLabels,
+  listProducts,
+  productScope,
+  suggestionsOf,
+  type ProductListArguments,
+  type ProductScope,
+} from './productList.ts'
+import { loadProducts } from './products.ts'
+import { resolveRoute } from './routing.ts'
+
+type ProductList = { readonly scope: ProductScope; readonly page: Page<number> }
+
+type AggregationArguments = {
+  filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null
+}
+
+export const listResolvers: CommerceModule['resolvers'] = {
+  Query: {
+    products: (_root, args: ProductListArguments, context): ProductList => {
+      const scope = productScope(context, args)
+      return { scope, page: listProducts(context, scope, args) }
+    },
+    route: (_root, args: { url: string }, context) => resolveRoute(context, args.url),
+  },
+  Products: {
+    items: ({ page }: ProductList, _args, context: CommerceContext) => {
+      const products = loadProducts(context, page.items)
+      return page.items.map((id) => products.get(id) ?? null)
+    },
+    aggregations: ({ scope }: ProductList, args: AggregationArguments, context) =>
+      aggregationsOf(context, scope, args.filter?.category?.includeDirectChildrenOnly === true),
+    page_info: ({ page }: ProductList) => pageInfoOf(page),
+    sort_fields: (_list, _args, context: CommerceContext) => {
+      const labels = builtInLabels(context)
+      return {
+        default: context.store.config.catalogDefaultSortBy,
+        options: (['position', 'name', 'price'] as const).map((value) => ({ label: labels[value], value })),
+      }
+    },
+    suggestions: ({ scope, page }: ProductList, _args, context) =>
+      scope.search !== null && page.totalCount === 0
+        ? suggestionsOf(context, scope.search).map((search) => ({ search }))
+        : [],
+    total_count: ({ page }: ProductList) => page.totalCount,
+  },
+}

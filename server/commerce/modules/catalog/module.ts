@@ -1,0 +1,20 @@
+import type { CommerceModule } from '../../engine/module.ts'
+import { categoryResolvers } from './categoryResolvers.ts'
+import { reindexForDay, shopDay } from './indexer.ts'
+import { listResolvers } from './listResolvers.ts'
+import { catalogMigrations } from './migrations.ts'
+import { productResolvers } from './productResolvers.ts'
+import { seedCatalog } from './seed.ts'
+
+export const catalogModule: CommerceModule = {
+  name: 'catalog',
+  migrations: catalogMigrations,
+  resolvers: {
+    ...productResolvers,
+    ...categoryResolvers,
+    ...listResolvers,
+    Query: { ...categoryResolvers.Query, ...listResolvers.Query },
+  },
+  seed: seedCatalog,
+  beforeRequest: ({ db, clock, store }) => reindexForDay(db, shopDay(clock.now(), store.config.timezone)),
+}

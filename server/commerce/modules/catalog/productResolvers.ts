@@ -1,0 +1,224 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import {
+  choiceOf,
+  loadAxes,
+  loadVariants,
+  matchingVariants,
+  selectionOf,
+  type Axis,
+  type AxisValue,
+  type Variant,
+} from './configurable.ts'
+import {
+  loadAttributeValues,
+  loadLinks,
+  loadMedia,
+  loadProductCategories,
+  loadStock,
+  loadTierPrices,
+  loadUrlRewrites,
+  type AttributeValueRow,
+  type LinkType,
+  type MediaImage,
+  type Product,
+} from './products.ts'
+import { routableFields } from './route.ts'
+import { magentoDate, priceRangeOf, swatchOf, tierPriceOf } from './rules.ts'
+
+const linked = (type: LinkType) => (product: Product, _args: unknown, context: CommerceContext) =>
+  product.siblings.answer(loadLinks[type], context, product.id) ?? []
+
+const gallery = (product: Product, context: CommerceContext): readonly MediaImage[] =>
+  product.siblings.answer(loadMedia, context, product.id) ?? []
+
+const imageOf = (image: MediaImage, product: Product, context: CommerceContext) => ({
+  __typename: 'ProductImage',
+  url: `${context.mediaBaseUrl}${image.file}`,
+  label: image.label ?? product.name,
+  position: image.position,
+  disabled: false,
+})
+
+const mainImage = (product: Product, _args: unknown, context: CommerceContext) => {
+  const [image] = gallery(product, context)
+  return image
+    ? imageOf(image, product, context)
+    : { __typename: 'ProductImage', url: null, label: product.name, position: null, disabled: null }
+}
+
+type AttributeFilter = Readonly<Partial<Record<string, boolean | null>>>
+
+/** What an attribute answers to `AttributeFilterInput`; what the engine's attributes cannot be is false. */
+const attributeFlags = (row: AttributeValueRow): Readonly<Record<string, boolean>> => ({
+  is_filterable: row.is_filterable === 1,
+  is_filterable_in_search: row.is_filterable === 1,
+  is_searchable: row.is_searchable === 1,
+  is_visible_on_front: row.is_visible_on_front === 1,
+  is_visible_in_advanced_search: row.is_searchable === 1,
+  is_html_allowed_on_front: row.input === 'textarea',
+  is_wysiwyg_enabled: row.input === 'textarea',
+  is_comparable: row.is_visible_on_front === 1,
+  used_in_product_listing: row.swatch !== null,
+})
+
+function customAttributes(product: Product, filter: AttributeFilter | null, context: CommerceContext) {
+  const rows = product.siblings.answer(loadAttributeValues, context, product.id) ?? []
+  const shown = rows.filter((row) => {
+    const flags = attributeFlags(row)
+    return Object.entries(filter ?? {}).every(([flag, wanted]) => wanted == null || (flags[flag] ?? false) === wanted)
+  })
+  const items = [...Map.groupBy(shown, (row) => row.code)].map(([code, values]) => {
+    const [first] = values
+    if (first && first.option_id === null) return { __typename: 'AttributeValue', code, value: first.value ?? '' }
+    return {
+      __typename: 'AttributeSelectedOptions',
+      code,
+      selected_options: values.map((value) => ({
+        __typename: 'AttributeSelectedOption',
+        label: value.option_label ?? '',
+        value: String(value.option_id),
+      })),
+    }
+  })
+  return { items, errors: [] }
+}
+
+const productFields: TypeResolvers = {
+  ...routableFields('PRODUCT'),
+  canonical_url: (product: Product, _args, context) => product.urlKey + context.store.config.productUrlSuffix,
+  categories: (product: Product, _args, context) =>
+    product.siblings.answer(loadProductCategories, context, product.id) ?? [],
+  related_products: linked('related'),
+  upsell_products: linked('upsell'),
+  crosssell_products: linked('crosssell'),
+  custom_attributesV2: (product: Product, args: { filters?: AttributeFilter | null }, context) =>
+    customAttributes(product, args.filters ?? null, context),
+  description: (product: Product) => ({ html: product.description }),
+  short_description: (product: Product) => ({ html: product.shortDescription }),
+  image: mainImage,
+  small_image: mainImage,
+  thumbnail: mainImage,
+  media_gallery: (product: Product, _args, context) =>
+    gallery(product, context).map((image) => imageOf(image, product, context)),
+  meta_description: (product: Product) => product.metaDescription,
+  meta_keyword: (product: Product) => product.metaKeyword,
+  meta_title: (product: Product) => product.metaTitle,
+  name: (product: Product) => product.name,
+  new_from_date: (product: Product) => magentoDate(product.newFrom),
+  new_to_date: (product: Product) => magentoDate(product.newTo),
+  only_x_left_in_stock: (product: Product, _args, context) => {
+    const stock = product.siblings.answer(loadStock, context, product.id)
+    const threshold = context.store.config.stockThresholdQty
+    if (!stock?.isManaged || !product.isSalable) return null
+    return stock.salableQuantity > 0 && stock.salableQuantity <= threshold ? stock.salableQuantity : null
+  },
+  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context.store.displayCurrency),
+  price_tiers: (product: Product, _args, context) =>
+    (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
+      tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
+    ),
+  // No module of this engine takes reviews yet, so every product truly has none.
+  rating_summary: () => 0,
+  review_count: () => 0,
+  sku: (product: Product) => product.sku,
+  special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
+  special_to_date: (product: Product) => magentoDate(product.specialTo),
+  stock_status: (product: Product) => (product.isSalable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  // Swatches of the engine's attributes are colours and texts; none has a picture.
+  swatch_image: () => null,
+  uid: (product: Product) => encodeUid(product.id),
+  url_key: (product: Product) => product.urlKey,
+  url_suffix: (_product, _args, context) => context.store.config.productUrlSuffix,
+  url_rewrites: (product: Product, _args, context) =>
+    (product.siblings.answer(loadUrlRewrites, context, product.id) ?? []).map((rewrite) => ({
+      url: rewrite.request_path,
+      parameters: [{ name: 'id', value: String(product.id) }],
+    })),
+}
+
+const physicalFields: TypeResolvers = { weight: (product: Product) => product.weightKg }
+
+const axesOf = (product: Product, context: CommerceContext): readonly Axis[] =>
+  product.siblings.answer(loadAxes, context, product.id) ?? []
+
+const variantsOf = (product: Product, context: CommerceContext): readonly Variant[] =>
+  product.siblings.answer(loadVariants, context, product.id) ?? []
+
+const optionValue = (axis: Axis, value: AxisValue) => ({
+  uid: value.uid,
+  label: value.label,
+  store_label: value.label,
+  default_label: value.defaultLabel,
+  use_default_value: value.label === value.defaultLabel,
+  swatch_data: swatchOf(axis.swatchType, value.swatch),
+})
+
+function selection(product: Product, uids: readonly string[], context: CommerceContext) {
+  const axes = axesOf(product, context)
+  const variants = variantsOf(product, context)
+  const choice = choiceOf(axes, uids)
+  const { variant, available, open } = selectionOf(axes, variants, choice)
+  const pictures = matchingVariants(variants, choice).flatMap((match) =>
+    gallery(match.product, context).map((image) => imageOf(image, match.product, context)),
+  )
+  const isAvailable = (axis: Axis, value: AxisValue) =>
+    available.some((offer) => offer.axis === axis && offer.values.includes(value))
+  return {
+    variant: variant?.product ?? null,
+    media_gallery: [...new Map(pictures.map((picture) => [picture.url, picture])).values()],
+    options_available_for_selection: available.map(({ axis, values }) => ({
+      attribute_code: axis.attributeCode,
+      option_value_uids: values.map((value) => value.uid),
+    })),
+    configurable_options: open.map((axis) => ({
+      uid: axis.uid,
+      attribute_code: axis.attributeCode,
+      label: axis.label,
+      values: axis.values.map((value) => ({
+        uid: value.uid,
+        label: value.label,
+        is_available: isAvailable(axis, value),
+        is_use_default: false,
+        swatch: swatchOf(axis.swatchType, value.swatch),
+      })),
+    })),
+  }
+}
+
+const configurableFields: TypeResolvers = {
+  configurable_options: (product: Product, _args, context) =>
+    axesOf(product, context).map((axis) => ({
+      uid: axis.uid,
+      attribute_uid: encodeUid(axis.attributeId),
+      attribute_code: axis.attributeCode,
+      label: axis.label,
+      position: axis.position,
+      use_default: false,
+      values: axis.values.map((value) => optionValue(axis, value)),
+    })),
+  configurable_product_options_selection: (
+    product: Product,
+    args: { configurableOptionValueUids?: readonly string[] | null },
+    context,
+  ) => selection(product, args.configurableOptionValueUids ?? [], context),
+  variants: (product: Product, _args, context) => {
+    const axes = axesOf(product, context)
+    return variantsOf(product, context).map((variant) => ({
+      product: variant.product,
+      attributes: axes.flatMap((axis) => {
+        const value = axis.values.find((candidate) => candidate.optionId === variant.options.get(axis.attributeId))
+        return value
+          ? [{ code: axis.attributeCode, label: value.label, uid: value.uid, value_index: value.optionId }]
+          : []
+      }),
+    }))
+  },
+}
+
+export const productResolvers: CommerceModule['resolvers'] = {
+  SimpleProduct: { ...productFields, ...physicalFields },
+  VirtualProduct: productFields,
+  ConfigurableProduct: { ...productFields, ...physicalFields, ...configurableFields },
+}

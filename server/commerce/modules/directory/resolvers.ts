@@ -1,0 +1,28 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError, noSuchEntity } from '../../engine/errors.ts'
+import type { CommerceModule } from '../../engine/module.ts'
+import { findCountry, loadCountries, type Country } from './repository.ts'
+
+const nameIn = (locale: string, countryId: string): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(countryId) ?? countryId
+
+export const directoryResolvers: CommerceModule['resolvers'] = {
+  Query: {
+    countries: (_root, _args, context: CommerceContext) => loadCountries(context.db),
+    country: (_root, args: { id?: string | null }, context) => {
+      if (!args.id) throw inputError('Country "id" value should be specified')
+      const country = findCountry(context.db, args.id)
+      if (!country) throw noSuchEntity("The country isn't available.")
+      return country
+    },
+  },
+  Country: {
+    // Null, not an empty list, where the country has none: the address form then shows a free text.
+    available_regions: (country: Country) => (country.regions.length > 0 ? country.regions : null),
+    full_name_english: (country: Country) => nameIn('en', country.id),
+    full_name_locale: (country: Country, _args, context: CommerceContext) =>
+      nameIn(context.store.locale.replace('_', '-'), country.id),
+    three_letter_abbreviation: (country: Country) => country.threeLetterCode,
+    two_letter_abbreviation: (country: Country) => country.id,
+  },
+}

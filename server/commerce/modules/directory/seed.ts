@@ -1,0 +1,53 @@
+import { runSql } from '../../db/rows.ts'
+import type { SeedInput } from '../../engine/module.ts'
+import { ITALIAN_PROVINCES } from './italianProvinces.ts'
+
+/** Two- and three-letter codes: the European Union, and the neighbours and friends an Italian shop ships to. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  AT: 'AUT',
+  BE: 'BEL',
+  BG: 'BGR',
+  CH: 'CHE',
+  CY: 'CYP',
+  CZ: 'CZE',
+  DE: 'DEU',
+  DK: 'DNK',
+  EE: 'EST',
+  ES: 'ESP',
+  FI: 'FIN',
+  FR: 'FRA',
+  GB: 'GBR',
+  GR: 'GRC',
+  HR: 'HRV',
+  HU: 'HUN',
+  IE: 'IRL',
+  IT: 'ITA',
+  LT: 'LTU',
+  LU: 'LUX',
+  LV: 'LVA',
+  MT: 'MLT',
+  NL: 'NLD',
+  NO: 'NOR',
+  PL: 'POL',
+  PT: 'PRT',
+  RO: 'ROU',
+  SE: 'SWE',
+  SI: 'SVN',
+  SK: 'SVK',
+  SM: 'SMR',
+  US: 'USA',
+  VA: 'VAT',
+}
+
+export function seedDirectory({ db }: SeedInput): void {
+  for (const [id, threeLetterCode] of Object.entries(COUNTRIES)) {
+    runSql(db, 'INSERT INTO directory_country (id, three_letter_code) VALUES (?, ?)', [id, threeLetterCode])
+  }
+  for (const province of ITALIAN_PROVINCES) {
+    runSql(db, `INSERT INTO directory_region (id, country_id, code, name) VALUES (?, 'IT', ?, ?)`, [
+      province.id,
+      province.code,
+      province.name,
+    ])
+  }
+}
