@@ -1,0 +1,55 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { findCustomerAddress, saveCustomerAddress } from '../customer/repository.ts'
+import type { NewQuoteAddress } from '../quote/repository.ts'
+import { addressCountry } from './countries.ts'
+import { addressFields, type CartAddressInput } from './rules.ts'
+
+/** An address given in full or by its place in the customer's address book. */
+export type AddressChoice = {
+  readonly address?: CartAddressInput | null
+  readonly customer_address_id?: number | null
+}
+
+/** An address of a cart without what only the shipping address has. */
+export type ResolvedAddress = Omit<NewQuoteAddress, 'same_as_billing' | 'customer_notes' | 'pickup_location_code'>
+
+/**
+ * Checks and completes the address of a mutation; an address typed by a signed-in shopper also goes into the address
+ * book unless `save_in_address_book` is false.
+ *
+ * @param kind names the input in Magento's words, `shipping` or `billing`
+ */
+export function resolveAddress(
+  context: CommerceContext,
+  choice: AddressChoice,
+  kind: 'shipping' | 'billing',
+): ResolvedAddress {
+  const { db, customerId } = context
+  const { address, customer_address_id: bookId } = choice
+  if (address && bookId) {
+    throw inputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`)
+  }
+  if (bookId) return fromAddressBook(context, bookId)
+  if (!address) {
+    throw inputError(
+      kind === 'shipping'
+        ? 'The shipping address must contain either "customer_address_id" or "address".'
+        : 'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    )
+  }
+  const fields = addressFields(address, addressCountry(context, address.country_code))
+  const isSaved = customerId !== null && address.save_in_address_book !== false
+  return { ...fields, customer_address_id: isSaved ? saveCustomerAddress(db, customerId, fields) : null }
+}
+
+function fromAddressBook(context: CommerceContext, bookId: number): ResolvedAddress {
+  if (context.customerId === null) throw notAuthorized()
+  const entry = findCustomerAddress(context.db, bookId)
+  if (!entry) throw noSuchEntity(`Could not find a address with ID "${bookId}"`)
+  if (entry.customer_id !== context.customerId) {
+    throw notAuthorized(`Current customer does not have permission to address with ID "${bookId}"`)
+  }
+  const { id, customer_id: _, ...fields } = entry
+  return { ...fields, customer_address_id: id }
+}

@@ -1,0 +1,119 @@
+import { type CommerceError, CommerceErrors, inputError } from '../../engine/errors.ts'
+import type { NewQuoteAddress } from '../quote/repository.ts'
+import type { Cart } from '../quote/cart.ts'
+import type { PaymentMethod } from './repository.ts'
+
+/** Magento's `customer/address/street_lines`. */
+const MAX_STREET_LINES = 2
+/** The method for orders without anything to pay. */
+export const FREE_PAYMENT = 'free'
+
+export type CartAddressInput = {
+  readonly city: string
+  readonly company?: string | null
+  readonly country_code: string
+  readonly fax?: string | null
+  readonly firstname: string
+  readonly lastname: string
+  readonly middlename?: string | null
+  readonly postcode?: string | null
+  readonly prefix?: string | null
+  readonly region?: string | null
+  readonly region_id?: number | null
+  readonly save_in_address_book?: boolean | null
+  readonly street: readonly (string | null)[]
+  readonly suffix?: string | null
+  readonly telephone?: string | null
+  readonly vat_id?: string | null
+}
+
+export type AddressRegion = { readonly id: number; readonly code: string; readonly name: string }
+
+/** What the directory and the store configuration say about a country. */
+export type AddressCountry = {
+  readonly id: string
+  readonly isRegionRequired: boolean
+  readonly isPostcodeOptional: boolean
+  readonly regions: readonly AddressRegion[]
+}
+
+/** The part of a cart address that an address form fills. */
+export type AddressFields = Omit<
+  NewQuoteAddress,
+  'customer_address_id' | 'same_as_billing' | 'customer_notes' | 'pickup_location_code'
+>
+
+/**
+ * Checks an address as Magento's checkout does and answers it as it is kept.
+ *
+ * @param country the country of the address, undefined when the shop does not ship or bill there
+ * @throws CommerceError for what is wrong as a whole, CommerceErrors with one entry per empty field
+ */
+export function addressFields(input: CartAddressInput, country: AddressCountry | undefined): AddressFields {
+  const street = input.street.filter((line) => line !== null)
+  if (street.length > MAX_STREET_LINES) {
+    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`)
+  }
+  if (!country) throw inputError('Country is not available')
+  const region = regionOf(input, country)
+  const fields: AddressFields = {
+    prefix: input.prefix ?? null,
+    firstname: input.firstname.trim(),
+    middlename: input.middlename ?? null,
+    lastname: input.lastname.trim(),
+    suffix: input.suffix ?? null,
+    company: input.company ?? null,
+    street: JSON.stringify(street),
+    city: input.city.trim(),
+    region: region.name,
+    region_code: region.code,
+    region_id: region.id,
+    postcode: input.postcode?.trim() ?? null,
+    country_code: country.id,
+    telephone: input.telephone?.trim() ?? null,
+    fax: input.fax ?? null,
+    vat_id: input.vat_id ?? null,
+  }
+  const problems = emptyFields(fields, country)
+  if (problems.length > 0) throw new CommerceErrors(problems)
+  return fields
+}
+
+type ChosenRegion = { readonly id: number | null; readonly code: string | null; readonly name: string | null }
+
+/** Regions are named by id or code; a text that is no code is kept only where regions are free text. */
+function regionOf(input: CartAddressInput, country: AddressCountry): ChosenRegion {
+  if (!input.region && !input.region_id) {
+    if (country.isRegionRequired) throw inputError('Region is required.')
+    return { id: null, code: null, name: null }
+  }
+  const candidates = country.regions.filter(
+    (region) => (!input.region_id || region.id === input.region_id) && (!input.region || region.code === input.region),
+  )
+  const [match] = candidates
+  if (candidates.length > 1) throw inputError('Region input is ambiguous. Specify region_id.')
+  if (match) return match
+  if (input.region_id) throw inputError('The region_id does not match the selected country or region')
+  return { id: null, code: null, name: input.region ?? null }
+}
+
+/** One error for each field that must not be empty, in Magento's order. */
+export function emptyFields(fields: AddressFields, country: AddressCountry): readonly CommerceError[] {
+  const lines: readonly string[] = JSON.parse(fields.street)
+  const isEmpty = {
+    firstname: !fields.firstname,
+    lastname: !fields.lastname,
+    street: lines.every((line) => !line.trim()),
+    city: !fields.city,
+    telephone: !fields.telephone,
+    postcode: !fields.postcode && !country.isPostcodeOptional,
+    regionId: country.isRegionRequired && country.regions.length > 0 && fields.region_id === null,
+  }
+  return Object.entries(isEmpty).flatMap(([field, empty]) => (empty ? [fieldRequired(field)] : []))
+}
+
+const fieldRequired = (field: string): CommerceError => inputError(`"${field}" is required. Enter and try again.`)
+
+/** The methods a cart may be paid with: `free` and nothing else when there is nothing to pay. */
+export const payableWith = (methods: readonly PaymentMethod[], cart: Cart): readonly PaymentMethod[] =>
+  methods.filter((method) => (method.code === FREE_PAYMENT) === (cart.totals.grandTotal === 0))

@@ -1,0 +1,120 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
+import { shopDay } from '../catalog/indexer.ts'
+import {
+  priceRules,
+  quoteAddresses,
+  type QuoteAddressRow,
+  type QuoteItemRow,
+  quoteItems,
+  type QuoteRow,
+  type ShippingChoice,
+  shippingMethods,
+} from './repository.ts'
+import { type CartItemError, cartItemErrors, holdingRules, type ShippingRate, shippingRates } from './rules.ts'
+import { collectTotals, type LineTotals, type Totals } from './totals.ts'
+
+/** One line of a cart with what it buys and what it costs now. */
+export type CartLine = {
+  readonly item: QuoteItemRow
+  readonly facts: PurchaseFacts
+  readonly totals: LineTotals
+  readonly errors: readonly CartItemError[] | null
+}
+
+/** A cart as it stands at the moment it is read: prices, stock, rules and shipping rates are today's. */
+export type Cart = {
+  readonly quote: QuoteRow
+  readonly currency: string
+  readonly lines: readonly CartLine[]
+  readonly totals: Totals
+  /** The coupon that holds; one that holds no longer is null here though the row still names it. */
+  readonly couponCode: string | null
+  /** Cart price rules that hold. */
+  readonly ruleIds: readonly number[]
+  readonly isVirtual: boolean
+  readonly shippingAddress: QuoteAddressRow | null
+  readonly billingAddress: QuoteAddressRow | null
+  /** Empty without a shipping address. */
+  readonly shippingRates: readonly ShippingRate[]
+  /** The chosen method while it is still offered. */
+  readonly selectedRate: ShippingRate | null
+}
+
+/** Where a cart would be sent, for estimates; a method other than the one chosen so far is optional. */
+export type ShippingAssumption = { readonly countryId: string; readonly choice: ShippingChoice | null }
+
+/** The name of a rate on totals and orders, e.g. `IVA 22%`. */
+export const taxTitle = (percent: number, locale: string): string =>
+  `${locale.startsWith('it') ? 'IVA' : 'VAT'} ${percent.toLocaleString(locale.replace('_', '-'))}%`
+
+/** Reads a cart whole, in a fixed number of queries. Lines of products that are gone or disabled are left out, as Magento does. */
+export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?: ShippingAssumption): Cart {
+  const { db, store } = context
+  const bought = boughtLines(context, quote.id)
+  const totalsLines = bought.map(({ item, facts }) => ({
+    id: item.id,
+    quantity: item.quantity,
+    unitCents: unitCents(facts, item.quantity),
+    taxPercent: facts.taxRatePercent,
+    taxTitle: taxTitle(facts.taxRatePercent, store.locale),
+  }))
+
+  const rules = holdingRules(priceRules(db, store, quote.coupon_code, quote.customer_id), {
+    subtotalCents: totalsLines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0),
+    today: shopDay(context.clock.now(), store.config.timezone),
+  })
+  const goods = collectTotals(totalsLines, rules.discounts, null)
+
+  const isVirtual = bought.length > 0 && bought.every(({ facts }) => facts.isVirtual)
+  const addresses = quoteAddresses(db, quote.id)
+  const shippingAddress = isVirtual ? undefined : addresses.find((address) => address.address_type === 'shipping')
+  const countryId = assumption?.countryId ?? shippingAddress?.country_code
+  const rates =
+    countryId === undefined || isVirtual || bought.length === 0
+      ? []
+      : shippingRates(shippingMethods(db, store.id), {
+          countryId,
+          goodsCents: goods.grandTotal,
+          isFree: rules.grantsFreeShipping,
+          localeTaxTitle: (percent) => taxTitle(percent, store.locale),
+        })
+  const choice = assumption?.choice ?? choiceOf(shippingAddress)
+  const selectedRate =
+    rates.find((rate) => rate.carrierCode === choice?.carrierCode && rate.methodCode === choice.methodCode) ?? null
+
+  const totals = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate) : goods
+  return {
+    quote,
+    currency: store.displayCurrency,
+    lines: bought.flatMap(({ item, facts }, index) => {
+      const lineTotals = totals.lines[index]
+      return lineTotals ? [{ item, facts, totals: lineTotals, errors: cartItemErrors(item.quantity, facts) }] : []
+    }),
+    totals,
+    couponCode: rules.couponCode,
+    ruleIds: rules.discounts.map((discount) => discount.ruleId),
+    isVirtual,
+    shippingAddress: shippingAddress ?? null,
+    billingAddress: addresses.find((address) => address.address_type === 'billing') ?? null,
+    shippingRates: rates,
+    selectedRate,
+  }
+}
+
+function boughtLines(context: CommerceContext, quoteId: number) {
+  const items = quoteItems(context.db, quoteId)
+  const facts = loadPurchaseFacts(
+    context,
+    items.map((item) => ({ productId: item.product_id, itemId: item.bought_product_id })),
+  )
+  return items.flatMap((item, index) => {
+    const known = facts[index]
+    return known?.isEnabled ? [{ item, facts: known }] : []
+  })
+}
+
+const choiceOf = (address: QuoteAddressRow | undefined): ShippingChoice | null =>
+  address?.carrier_code && address.method_code
+    ? { carrierCode: address.carrier_code, methodCode: address.method_code }
+    : null

@@ -1,0 +1,184 @@
+import { inTransaction } from '../../db/inTransaction.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { notAuthorized } from '../../engine/errors.ts'
+import type { TypeResolvers } from '../../engine/module.ts'
+import { type Cents, toMoney } from '../../engine/money.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import { checkPageArguments } from '../catalog/paging.ts'
+import { loadProducts, type Product } from '../catalog/products.ts'
+import { openQuote, quoteOfCustomer } from './access.ts'
+import { type Cart, type CartLine, loadCart } from './cart.ts'
+import * as mutations from './mutations.ts'
+import { pageInfo, type UserError } from './rules.ts'
+import type { DiscountAmount } from './totals.ts'
+
+/** A line as the resolvers of `CartItemInterface` see it. */
+export type CartItem = CartLine & {
+  readonly currency: string
+  /** The products and variants of all lines, read together when the first is asked for. */
+  readonly products: () => ReadonlyMap<number, Product>
+}
+
+export function cartItems(context: CommerceContext, cart: Cart): readonly CartItem[] {
+  const ids = cart.lines.flatMap(({ facts }) => [facts.productId, facts.itemId])
+  let loaded: ReadonlyMap<number, Product> | undefined
+  const products = () => (loaded ??= loadProducts(context, [...new Set(ids)]))
+  return cart.lines.map((line) => ({ ...line, currency: cart.currency, products }))
+}
+
+/** `discounts` of the API: null when there are none. */
+export const discountsOf = (discounts: readonly DiscountAmount[], currency: string) =>
+  discounts.length === 0 ? null : discounts.map(({ label, cents }) => ({ label, amount: toMoney(cents, currency) }))
+
+const SORT_KEYS: Readonly<Record<string, (line: CartLine) => number | string>> = {
+  ITEM_ID: ({ item }) => item.id,
+  CREATED_AT: ({ item }) => item.created_at,
+  UPDATED_AT: ({ item }) => item.updated_at,
+  PRODUCT_ID: ({ facts }) => facts.productId,
+  SKU: ({ facts }) => facts.sku,
+  NAME: ({ facts }) => facts.name,
+  WEIGHT: ({ facts }) => facts.weightKg ?? 0,
+  QTY: ({ item }) => item.quantity,
+  PRICE: ({ totals }) => totals.unitExclTax,
+  BASE_PRICE: ({ totals }) => totals.unitExclTax,
+  DISCOUNT_AMOUNT: ({ totals }) => totals.discount,
+  BASE_DISCOUNT_AMOUNT: ({ totals }) => totals.discount,
+  TAX_PERCENT: ({ facts }) => facts.taxRatePercent,
+  TAX_AMOUNT: ({ totals }) => totals.tax,
+  BASE_TAX_AMOUNT: ({ totals }) => totals.tax,
+  ROW_TOTAL: ({ totals }) => totals.rowExclTax,
+  BASE_ROW_TOTAL: ({ totals }) => totals.rowExclTax,
+  ROW_TOTAL_WITH_DISCOUNT: ({ totals }) => totals.rowInclTax - totals.discount,
+  ROW_WEIGHT: ({ facts, item }) => (facts.weightKg ?? 0) * item.quantity,
+  PRODUCT_TYPE: ({ facts }) => facts.type,
+  PRICE_INC_TAX: ({ totals }) => totals.unitInclTax,
+  BASE_PRICE_INC_TAX: ({ totals }) => totals.unitInclTax,
+  ROW_TOTAL_INC_TAX: ({ totals }) => totals.rowInclTax,
+  BASE_ROW_TOTAL_INC_TAX: ({ totals }) => totals.rowInclTax,
+}
+
+type ItemsArguments = {
+  readonly pageSize: number
+  readonly currentPage: number
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null
+}
+
+function itemsV2(cart: Cart, { pageSize, currentPage, sort }: ItemsArguments, context: CommerceContext) {
+  checkPageArguments(pageSize, currentPage)
+  // What a line of this shop has no value for (a custom price, a description) leaves the order as it is.
+  const keyOf = sort ? SORT_KEYS[sort.field] : undefined
+  const direction = sort?.order === 'DESC' ? -1 : 1
+  const lines = cartItems(context, cart)
+  const items = keyOf ? lines.toSorted((a, b) => direction * compare(keyOf(a), keyOf(b))) : lines
+  return {
+    items: items.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    total_count: items.length,
+    page_info: pageInfo(items.length, pageSize, currentPage),
+  }
+}
+
+const compare = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function cartPrices({ totals, currency }: Cart) {
+  const money = (cents: Cents) => toMoney(cents, currency)
+  return {
+    grand_total: money(totals.grandTotal),
+    grand_total_excluding_tax: money(totals.grandTotal - totals.tax),
+    subtotal_excluding_tax: money(totals.subtotalExclTax),
+    subtotal_including_tax: money(totals.subtotalInclTax),
+    subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTax),
+    applied_taxes: totals.taxes.map(({ title, cents }) => ({ label: title, amount: money(cents) })),
+    discounts: discountsOf(totals.discounts, currency),
+  }
+}
+
+function itemPrices({ totals, facts, item, currency }: CartItem) {
+  const money = (cents: Cents) => toMoney(cents, currency)
+  return {
+    price: money(totals.unitExclTax),
+    price_including_tax: money(totals.unitInclTax),
+    row_total: money(totals.rowExclTax),
+    row_total_including_tax: money(totals.rowInclTax),
+    total_item_discount: money(totals.discount),
+    discounts: discountsOf(totals.discounts, currency),
+    // As entered in the catalogue, so tax included: the price that is struck through beside a reduced one.
+    original_item_price: money(facts.regularCents),
+    original_row_total: money(facts.regularCents * item.quantity),
+  }
+}
+
+const cartItemResolvers: TypeResolvers = {
+  uid: ({ item }: CartItem) => encodeUid(item.id),
+  quantity: ({ item }: CartItem) => item.quantity,
+  prices: itemPrices,
+  product: (item: CartItem) => productOf(item, item.facts.productId),
+  errors: ({ errors }: CartItem) => errors,
+  is_available: ({ errors }: CartItem) => errors === null,
+}
+
+function productOf({ products }: CartItem, id: number): Product {
+  const product = products().get(id)
+  if (!product) throw new Error(`The product ${id} of a cart line is gone`)
+  return product
+}
+
+const CART_ITEM_TYPES: Readonly<Record<string, string>> = {
+  simple: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  configurable: 'ConfigurableCartItem',
+}
+
+function typeOfCartItem({ facts }: CartItem): string {
+  const typeName = CART_ITEM_TYPES[facts.type]
+  if (!typeName) throw new Error(`A cart line of type ${facts.type} has no type in the schema`)
+  return typeName
+}
+
+export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
+  Query: {
+    cart: (_: unknown, args: { cart_id: string }, context) => loadCart(context, openQuote(context, args.cart_id)),
+    customerCart: (_: unknown, __: unknown, context: CommerceContext) => {
+      const { customerId } = context
+      if (customerId === null) throw notAuthorized('The request is allowed for logged in customer')
+      return inTransaction(context.db, () => loadCart(context, quoteOfCustomer(context, customerId)))
+    },
+  },
+  Mutation: {
+    createGuestCart: mutations.createGuestCart,
+    createEmptyCart: mutations.createEmptyCart,
+    addProductsToCart: mutations.addProductsToCart,
+    updateCartItems: mutations.updateCartItems,
+    removeItemFromCart: mutations.removeItemFromCart,
+    applyCouponToCart: mutations.applyCouponToCart,
+    removeCouponFromCart: mutations.removeCouponFromCart,
+    mergeCarts: mutations.mergeCarts,
+    assignCustomerToGuestCart: mutations.assignCustomerToGuestCart,
+  },
+  Cart: {
+    id: ({ quote }: Cart) => quote.masked_id,
+    email: ({ quote }: Cart) => quote.customer_email,
+    is_virtual: ({ isVirtual }: Cart) => isVirtual,
+    total_quantity: ({ lines }: Cart) => lines.reduce((sum, { item }) => sum + item.quantity, 0),
+    applied_coupons: ({ couponCode }: Cart) => (couponCode === null ? null : [{ code: couponCode }]),
+    itemsV2,
+    prices: cartPrices,
+  },
+  CartItemInterface: { __resolveType: typeOfCartItem },
+  SimpleCartItem: cartItemResolvers,
+  VirtualCartItem: cartItemResolvers,
+  ConfigurableCartItem: {
+    ...cartItemResolvers,
+    configured_variant: (item: CartItem) => productOf(item, item.facts.itemId),
+    configurable_options: ({ facts }: CartItem) =>
+      facts.selectedOptions.map((option) => ({
+        configurable_product_option_uid: option.optionUid,
+        configurable_product_option_value_uid: option.valueUid,
+        option_label: option.optionLabel,
+        value_label: option.valueLabel,
+      })),
+  },
+  Error: {
+    __resolveType: ({ quantity }: UserError) =>
+      quantity === undefined ? 'CartUserInputError' : 'InsufficientStockError',
+  },
+}

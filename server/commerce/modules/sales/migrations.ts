@@ -1,0 +1,151 @@
+import type { Migration } from '../../engine/module.ts'
+
+/** Orders are snapshots: they name products, rules and customers, but read nothing of them again. Money is in cents. */
+export const salesMigrations: readonly Migration[] = [
+  {
+    id: 'sales-001-orders',
+    sql: `
+      CREATE TABLE sales_sequence (
+        store_id INTEGER PRIMARY KEY,
+        last_value INTEGER NOT NULL
+      ) STRICT;
+
+      CREATE TABLE sales_order_status (
+        status TEXT PRIMARY KEY,
+        state TEXT NOT NULL,
+        label TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      -- Magento's defaults; a store view may call a status otherwise.
+      INSERT INTO sales_order_status (status, state, label) VALUES
+        ('pending', 'new', 'Pending'),
+        ('processing', 'processing', 'Processing'),
+        ('complete', 'complete', 'Complete'),
+        ('closed', 'closed', 'Closed'),
+        ('canceled', 'canceled', 'Canceled'),
+        ('holded', 'holded', 'On Hold');
+      CREATE TABLE sales_order_status_label (
+        status TEXT NOT NULL REFERENCES sales_order_status (status),
+        store_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (status, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE sales_order (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        increment_id TEXT NOT NULL UNIQUE,
+        token TEXT NOT NULL UNIQUE,
+        store_id INTEGER NOT NULL,
+        website_id INTEGER NOT NULL,
+        -- One order a cart, whatever happens. Null for orders that came without a cart.
+        quote_id INTEGER UNIQUE,
+        customer_id INTEGER REFERENCES customer (id) ON DELETE SET NULL,
+        customer_email TEXT NOT NULL,
+        status TEXT NOT NULL REFERENCES sales_order_status (status),
+        is_virtual INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        coupon_code TEXT,
+        subtotal_incl_tax INTEGER NOT NULL,
+        subtotal_excl_tax INTEGER NOT NULL,
+        discount INTEGER NOT NULL,
+        shipping_incl_tax INTEGER NOT NULL,
+        shipping_excl_tax INTEGER NOT NULL,
+        tax INTEGER NOT NULL,
+        grand_total INTEGER NOT NULL,
+        carrier_code TEXT,
+        method_code TEXT,
+        carrier_title TEXT,
+        method_title TEXT,
+        customer_notes TEXT,
+        pickup_location_code TEXT,
+        payment_method TEXT NOT NULL,
+        payment_title TEXT NOT NULL,
+        po_number TEXT,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        CHECK (grand_total = subtotal_incl_tax - discount + shipping_incl_tax)
+      ) STRICT;
+      CREATE INDEX sales_order_of_customer ON sales_order (customer_id, store_id, id);
+
+      CREATE TABLE sales_order_item (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        parent_item_id INTEGER REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        product_id INTEGER NOT NULL,
+        bought_product_id INTEGER NOT NULL,
+        product_type TEXT NOT NULL,
+        sku TEXT NOT NULL,
+        name TEXT NOT NULL,
+        url_key TEXT NOT NULL,
+        buy_request TEXT NOT NULL,
+        quantity_ordered INTEGER NOT NULL,
+        quantity_invoiced INTEGER NOT NULL DEFAULT 0,
+        quantity_shipped INTEGER NOT NULL DEFAULT 0,
+        quantity_refunded INTEGER NOT NULL DEFAULT 0,
+        quantity_canceled INTEGER NOT NULL DEFAULT 0,
+        weight_kg REAL,
+        regular_incl_tax INTEGER NOT NULL,
+        unit_incl_tax INTEGER NOT NULL,
+        unit_excl_tax INTEGER NOT NULL,
+        row_incl_tax INTEGER NOT NULL,
+        row_excl_tax INTEGER NOT NULL,
+        discount INTEGER NOT NULL,
+        tax_percent REAL NOT NULL,
+        tax INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_order_item_of_order ON sales_order_item (order_id);
+
+      CREATE TABLE sales_order_item_option (
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('selected', 'entered')),
+        position INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (item_id, kind, position)
+      ) STRICT, WITHOUT ROWID;
+
+      -- item_id null: the share of the whole order.
+      CREATE TABLE sales_order_discount (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        item_id INTEGER REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        rule_id INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        amount INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_order_discount_of_order ON sales_order_discount (order_id);
+
+      CREATE TABLE sales_order_tax (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        applies_to TEXT NOT NULL CHECK (applies_to IN ('order', 'shipping')),
+        title TEXT NOT NULL,
+        percent REAL NOT NULL,
+        amount INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_order_tax_of_order ON sales_order_tax (order_id);
+
+      CREATE TABLE sales_order_address (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        address_type TEXT NOT NULL CHECK (address_type IN ('shipping', 'billing')),
+        prefix TEXT,
+        firstname TEXT NOT NULL,
+        middlename TEXT,
+        lastname TEXT NOT NULL,
+        suffix TEXT,
+        company TEXT,
+        street TEXT NOT NULL,
+        city TEXT NOT NULL,
+        region TEXT,
+        region_code TEXT,
+        region_id INTEGER,
+        postcode TEXT,
+        country_code TEXT NOT NULL,
+        telephone TEXT,
+        fax TEXT,
+        vat_id TEXT,
+        UNIQUE (order_id, address_type)
+      ) STRICT;
+    `,
+  },
+]

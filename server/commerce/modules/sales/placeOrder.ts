@@ -1,0 +1,204 @@
+import { inTransaction } from '../../db/inTransaction.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError } from '../../engine/errors.ts'
+import { shopDay } from '../catalog/indexer.ts'
+import { reserveStock } from '../catalog/stock.ts'
+import { activePaymentMethods, type PaymentMethod } from '../checkout/repository.ts'
+import { checkGuestCheckout } from '../checkout/resolvers.ts'
+import { payableWith } from '../checkout/rules.ts'
+import { findCustomer } from '../customer/repository.ts'
+import { openQuote } from '../quote/access.ts'
+import { type Cart, type CartLine, loadCart } from '../quote/cart.ts'
+import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
+import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
+import {
+  incrementId,
+  ORDER_CART_NOT_ACTIVE,
+  orderCartNotFound,
+  orderProblem,
+  OrderRefused,
+  type PlaceOrderError,
+  STOCK_GONE,
+} from './rules.ts'
+
+const ORDER_TOKEN_LENGTH = 48
+
+export type PlaceOrderResult =
+  | { readonly order: OrderRow; readonly problem: null }
+  | { readonly order: null; readonly problem: PlaceOrderError }
+
+/**
+ * Turns a cart into an order, or says why not, in one transaction: checks, stock, number, snapshot and the closing
+ * of the cart happen together or not at all. Of two calls for one cart the second finds it closed.
+ *
+ * @throws CommerceError for a missing id, for somebody else's cart and for guests where guests may not buy
+ */
+export function placeOrder(context: CommerceContext, cartId: string): PlaceOrderResult {
+  if (!cartId) throw inputError('Required parameter "cart_id" is missing')
+  try {
+    const order = inTransaction(context.db, () => {
+      const cart = openCartForOrder(context, cartId)
+      const payment = checkedPayment(context, cart)
+      reserve(context, cart)
+      const orderId = writeOrder(context, cart, payment)
+      countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
+      updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
+      return findOrder(context.db, orderId)
+    })
+    if (!order) throw new Error('An order is gone right after it was written')
+    return { order, problem: null }
+  } catch (error) {
+    if (error instanceof OrderRefused) return { order: null, problem: error.problem }
+    throw error
+  }
+}
+
+function openCartForOrder(context: CommerceContext, cartId: string): Cart {
+  const quote = findQuoteByMaskedId(context.db, cartId)
+  if (!quote) throw new OrderRefused(orderCartNotFound(cartId))
+  if (quote.is_active === 0) throw new OrderRefused(ORDER_CART_NOT_ACTIVE)
+  const own = openQuote(context, cartId)
+  checkGuestCheckout(context)
+  return loadCart(context, own)
+}
+
+function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
+  const methods = payableWith(activePaymentMethods(context.db, context.store.id), cart)
+  const payment = methods.find(({ code }) => code === cart.quote.payment_method)
+  const problem = orderProblem(cart, payment !== undefined)
+  if (problem) throw new OrderRefused(problem)
+  if (!payment) throw new Error('A cart without a payment method passed the checks of an order')
+  return payment
+}
+
+function reserve(context: CommerceContext, cart: Cart): void {
+  // Two lines may buy the same piece (a variant and the same product by its own SKU): their quantities count together.
+  const byProduct = Map.groupBy(cart.lines, ({ facts }) => facts.itemId)
+  const demands = [...byProduct].map(([productId, lines]) => ({
+    productId,
+    quantity: lines.reduce((sum, { item }) => sum + item.quantity, 0),
+  }))
+  const today = shopDay(context.clock.now(), context.store.config.timezone)
+  if (reserveStock(context.db, demands, today) !== null) throw new OrderRefused(STOCK_GONE)
+}
+
+function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {
+  const { db, store, clock } = context
+  const { quote, totals, selectedRate } = cart
+  const orderId = insertRow(db, 'sales_order', {
+    increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
+    token: context.randomText(ORDER_TOKEN_LENGTH),
+    store_id: store.id,
+    website_id: store.websiteId,
+    quote_id: quote.id,
+    customer_id: quote.customer_id,
+    customer_email: emailOf(context, cart),
+    status: 'pending',
+    is_virtual: Number(cart.isVirtual),
+    currency: cart.currency,
+    coupon_code: cart.couponCode,
+    subtotal_incl_tax: totals.subtotalInclTax,
+    subtotal_excl_tax: totals.subtotalExclTax,
+    discount: totals.discount,
+    shipping_incl_tax: totals.shippingInclTax,
+    shipping_excl_tax: totals.shippingExclTax,
+    tax: totals.tax,
+    grand_total: totals.grandTotal,
+    carrier_code: selectedRate?.carrierCode ?? null,
+    method_code: selectedRate?.methodCode ?? null,
+    carrier_title: selectedRate?.carrierTitle ?? null,
+    method_title: selectedRate?.methodTitle ?? null,
+    customer_notes: cart.shippingAddress?.customer_notes ?? null,
+    pickup_location_code: cart.shippingAddress?.pickup_location_code ?? null,
+    payment_method: payment.code,
+    payment_title: payment.title,
+    po_number: quote.po_number,
+    created_at: clock.now(),
+    updated_at: clock.now(),
+  })
+  for (const line of cart.lines) writeItem(context, orderId, line)
+  for (const { ruleId, label, cents } of totals.discounts) {
+    insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: null, rule_id: ruleId, label, amount: cents })
+  }
+  writeTaxes(context, orderId, cart)
+  for (const address of [cart.shippingAddress, cart.billingAddress]) {
+    if (address) insertRow(db, 'sales_order_address', { order_id: orderId, ...addressColumns(address) })
+  }
+  return orderId
+}
+
+function emailOf(context: CommerceContext, { quote }: Cart): string {
+  const email = quote.customer_id === null ? quote.customer_email : findCustomer(context.db, quote.customer_id)?.email
+  if (!email) throw new Error('A cart without an e-mail passed the checks of an order')
+  return email
+}
+
+function writeItem({ db }: CommerceContext, orderId: number, { item, facts, totals }: CartLine): void {
+  const itemId = insertRow(db, 'sales_order_item', {
+    order_id: orderId,
+    product_id: facts.productId,
+    bought_product_id: facts.itemId,
+    product_type: facts.type,
+    sku: facts.sku,
+    name: facts.name,
+    url_key: facts.urlKey,
+    buy_request: item.buy_request,
+    quantity_ordered: item.quantity,
+    weight_kg: facts.weightKg,
+    regular_incl_tax: facts.regularCents,
+    unit_incl_tax: totals.unitInclTax,
+    unit_excl_tax: totals.unitExclTax,
+    row_incl_tax: totals.rowInclTax,
+    row_excl_tax: totals.rowExclTax,
+    discount: totals.discount,
+    tax_percent: facts.taxRatePercent,
+    tax: totals.tax,
+  })
+  for (const [position, option] of facts.selectedOptions.entries()) {
+    insertRow(db, 'sales_order_item_option', {
+      item_id: itemId,
+      kind: 'selected',
+      position,
+      label: option.optionLabel,
+      value: option.valueLabel,
+    })
+  }
+  for (const { ruleId, label, cents } of totals.discounts) {
+    insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: itemId, rule_id: ruleId, label, amount: cents })
+  }
+}
+
+function writeTaxes({ db }: CommerceContext, orderId: number, { totals, selectedRate }: Cart): void {
+  for (const { title, percent, cents } of totals.taxes) {
+    insertRow(db, 'sales_order_tax', { order_id: orderId, applies_to: 'order', title, percent, amount: cents })
+  }
+  if (selectedRate && totals.shippingTax !== 0) {
+    insertRow(db, 'sales_order_tax', {
+      order_id: orderId,
+      applies_to: 'shipping',
+      title: selectedRate.taxTitle,
+      percent: selectedRate.taxPercent,
+      amount: totals.shippingTax,
+    })
+  }
+}
+
+const addressColumns = (address: QuoteAddressRow) => ({
+  address_type: address.address_type,
+  prefix: address.prefix,
+  firstname: address.firstname,
+  middlename: address.middlename,
+  lastname: address.lastname,
+  suffix: address.suffix,
+  company: address.company,
+  street: address.street,
+  city: address.city,
+  region: address.region,
+  region_code: address.region_code,
+  region_id: address.region_id,
+  postcode: address.postcode,
+  country_code: address.country_code,
+  telephone: address.telephone,
+  fax: address.fax,
+  vat_id: address.vat_id,
+})

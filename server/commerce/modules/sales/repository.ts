@@ -1,0 +1,213 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
+
+export type OrderRow = {
+  id: number
+  increment_id: string
+  token: string
+  store_id: number
+  customer_id: number | null
+  customer_email: string
+  status_label: string
+  is_virtual: number
+  currency: string
+  subtotal_incl_tax: number
+  subtotal_excl_tax: number
+  shipping_incl_tax: number
+  shipping_excl_tax: number
+  tax: number
+  grand_total: number
+  carrier_title: string | null
+  method_title: string | null
+  payment_method: string
+  payment_title: string
+  po_number: string | null
+  /** Milliseconds since 1970. */
+  created_at: number
+}
+
+export type OrderItemRow = {
+  id: number
+  order_id: number
+  product_id: number
+  product_type: string
+  sku: string
+  name: string
+  url_key: string
+  quantity_ordered: number
+  quantity_invoiced: number
+  quantity_shipped: number
+  quantity_refunded: number
+  quantity_canceled: number
+  weight_kg: number | null
+  unit_incl_tax: number
+  unit_excl_tax: number
+  row_incl_tax: number
+  row_excl_tax: number
+}
+
+export type OrderItemOptionRow = { item_id: number; kind: 'selected' | 'entered'; label: string; value: string }
+export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
+export type OrderTaxRow = {
+  order_id: number
+  applies_to: 'order' | 'shipping'
+  title: string
+  percent: number
+  amount: number
+}
+
+export type OrderAddressRow = {
+  order_id: number
+  address_type: 'shipping' | 'billing'
+  prefix: string | null
+  firstname: string
+  middlename: string | null
+  lastname: string
+  suffix: string | null
+  company: string | null
+  /** JSON array of lines. */
+  street: string
+  city: string
+  region: string | null
+  region_id: number | null
+  postcode: string | null
+  country_code: string
+  telephone: string | null
+  vat_id: string | null
+}
+
+/** The next number of a store view's orders; in the transaction that writes the order, so that none is ever skipped. */
+export function nextSequenceValue(db: DatabaseSync, storeId: number): number {
+  const row = oneRow<{ last_value: number }>(
+    db,
+    `INSERT INTO sales_sequence (store_id, last_value) VALUES (?, 1)
+     ON CONFLICT DO UPDATE SET last_value = last_value + 1 RETURNING last_value`,
+    [storeId],
+  )
+  if (!row) throw new Error(`Store view ${storeId} got no order number`)
+  return row.last_value
+}
+
+type Columns = Readonly<Record<string, number | string | null>>
+
+/** Inserts one row into a table of this module and answers its id. Table and column names are the code's own. */
+export function insertRow(db: DatabaseSync, table: `sales_order${string}`, columns: Columns): number {
+  const names = Object.keys(columns)
+  return runSql(
+    db,
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    Object.values(columns),
+  ).lastId
+}
+
+const ORDER_SELECT = `
+  SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
+    coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
+    shipping_incl_tax, shipping_excl_tax, tax, grand_total, carrier_title, method_title,
+    payment_method, payment_title, po_number, created_at
+  FROM sales_order
+  JOIN sales_order_status AS base USING (status)
+  LEFT JOIN sales_order_status_label AS own ON own.status = sales_order.status AND own.store_id = sales_order.store_id`
+
+export const findOrder = (db: DatabaseSync, id: number): OrderRow | undefined =>
+  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE sales_order.id = ?`, [id])
+
+export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | undefined =>
+  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token])
+
+export type OrderInformation = {
+  readonly number: string
+  readonly email: string
+  readonly lastname: string
+}
+
+/** A store view's order by its number, and by what the buyer knows of it; letter case counts. */
+export const findOrderByInformation = (
+  db: DatabaseSync,
+  storeId: number,
+  { number, email, lastname }: OrderInformation,
+): OrderRow | undefined =>
+  oneRow<OrderRow>(
+    db,
+    `${ORDER_SELECT}
+     JOIN sales_order_address AS billing ON billing.order_id = sales_order.id AND billing.address_type = 'billing'
+     WHERE increment_id = ? AND sales_order.store_id = ? AND customer_email = ? AND billing.lastname = ?`,
+    [number, storeId, email, lastname],
+  )
+
+export type OrderSearch = {
+  readonly customerId: number
+  readonly storeIds: readonly number[]
+  /** Exact numbers, one of which it must be; null for any. */
+  readonly numbers: readonly string[] | null
+  /** A part of the number; null for any. */
+  readonly numberPart: string | null
+}
+
+const SEARCH_WHERE = `
+  customer_id = :customerId AND sales_order.store_id IN (SELECT value FROM json_each(:storeIds))
+  AND (:numbers IS NULL OR increment_id IN (SELECT value FROM json_each(:numbers)))
+  AND (:numberPart IS NULL OR instr(increment_id, :numberPart) > 0)`
+
+const searchParameters = (search: OrderSearch) => ({
+  customerId: search.customerId,
+  storeIds: jsonList(search.storeIds),
+  numbers: search.numbers && jsonList(search.numbers),
+  numberPart: search.numberPart,
+})
+
+export const countOrders = (db: DatabaseSync, search: OrderSearch): number =>
+  oneRow<{ total: number }>(
+    db,
+    `SELECT count(*) AS total FROM sales_order WHERE ${SEARCH_WHERE}`,
+    searchParameters(search),
+  )?.total ?? 0
+
+export type OrderPage = {
+  readonly sortField: 'NUMBER' | 'CREATED_AT'
+  readonly sortDirection: 'ASC' | 'DESC'
+  readonly pageSize: number
+  readonly currentPage: number
+}
+
+const SORT_COLUMNS = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as const
+
+export const searchOrders = (db: DatabaseSync, search: OrderSearch, page: OrderPage): OrderRow[] =>
+  allRows<OrderRow>(
+    db,
+    `${ORDER_SELECT} WHERE ${SEARCH_WHERE}
+     ORDER BY ${SORT_COLUMNS[page.sortField]} ${page.sortDirection}, sales_order.id ${page.sortDirection}
+     LIMIT :limit OFFSET :offset`,
+    { ...searchParameters(search), limit: page.pageSize, offset: (page.currentPage - 1) * page.pageSize },
+  )
+
+/** Everything that belongs to an order beside its own row. */
+export type OrderParts = {
+  readonly items: readonly OrderItemRow[]
+  readonly options: readonly OrderItemOptionRow[]
+  readonly discounts: readonly OrderDiscountRow[]
+  readonly taxes: readonly OrderTaxRow[]
+  readonly addresses: readonly OrderAddressRow[]
+}
+
+/** The parts of an order, each in its original order. */
+export function orderParts(db: DatabaseSync, orderId: number): OrderParts {
+  return {
+    items: allRows<OrderItemRow>(
+      db,
+      'SELECT * FROM sales_order_item WHERE order_id = ? AND parent_item_id IS NULL ORDER BY id',
+      [orderId],
+    ),
+    options: allRows<OrderItemOptionRow>(
+      db,
+      `SELECT item_id, kind, label, value FROM sales_order_item_option
+       WHERE item_id IN (SELECT id FROM sales_order_item WHERE order_id = ?) ORDER BY item_id, kind, position`,
+      [orderId],
+    ),
+    discounts: allRows<OrderDiscountRow>(db, 'SELECT * FROM sales_order_discount WHERE order_id = ? ORDER BY id', [
+      orderId,
+    ]),
+    taxes: allRows<OrderTaxRow>(db, 'SELECT * FROM sales_order_tax WHERE order_id = ? ORDER BY id', [orderId]),
+    addresses: allRows<OrderAddressRow>(db, 'SELECT * FROM sales_order_address WHERE order_id = ?', [orderId]),
+  }
+}

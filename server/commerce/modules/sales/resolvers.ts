@@ -1,0 +1,209 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import type { TypeResolvers } from '../../engine/module.ts'
+import { type Cents, toMoney } from '../../engine/money.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import { checkPageArguments } from '../catalog/paging.ts'
+import { loadProducts, type Product } from '../catalog/products.ts'
+import type { CustomerRow } from '../customer/repository.ts'
+import { toMagentoDate } from '../customer/resolvers.ts'
+import { required } from '../quote/mutations.ts'
+import { pageInfo } from '../quote/rules.ts'
+import { placeOrder } from './placeOrder.ts'
+import {
+  countOrders,
+  findOrderByInformation,
+  findOrderByToken,
+  type OrderAddressRow,
+  type OrderDiscountRow,
+  type OrderInformation,
+  type OrderItemRow,
+  type OrderPage,
+  orderParts,
+  type OrderParts,
+  type OrderRow,
+  type OrderTaxRow,
+  searchOrders,
+} from './repository.ts'
+import { itemStatus } from './rules.ts'
+
+/** An order with everything that belongs to it. */
+type Order = OrderRow & { readonly parts: OrderParts }
+
+const loadOrder = (context: CommerceContext, row: OrderRow): Order => ({
+  ...row,
+  parts: orderParts(context.db, row.id),
+})
+
+function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
+  const { order, problem } = placeOrder(context, required(args.input).cart_id)
+  return {
+    errors: problem ? [problem] : [],
+    orderV2: order && loadOrder(context, order),
+    order: order && { order_number: order.increment_id },
+  }
+}
+
+/** An order that a guest may see: it was found, and it belongs to nobody. */
+function guestOrder(context: CommerceContext, row: OrderRow | undefined): Order {
+  if (!row) throw noSuchEntity("We couldn't locate an order with the information provided.")
+  if (row.customer_id !== null) throw notAuthorized('Please login to view the order.')
+  return loadOrder(context, row)
+}
+
+type NumberFilter = {
+  readonly eq?: string | null
+  readonly in?: readonly (string | null)[] | null
+  readonly match?: string | null
+}
+type OrdersArguments = {
+  readonly filter?: { readonly number?: NumberFilter | null } | null
+  readonly currentPage: number
+  readonly pageSize: number
+  readonly sort?: {
+    readonly sort_field: OrderPage['sortField']
+    readonly sort_direction: OrderPage['sortDirection']
+  } | null
+  readonly scope?: 'GLOBAL' | 'WEBSITE' | 'STORE' | null
+}
+
+function customerOrders(customer: CustomerRow, args: OrdersArguments, context: CommerceContext) {
+  const { filter, currentPage, pageSize, sort, scope } = args
+  checkPageArguments(pageSize, currentPage)
+  const number = filter?.number
+  const search = {
+    customerId: customer.id,
+    storeIds: storeIdsOfScope(context, scope ?? 'STORE'),
+    numbers: number?.eq != null ? [number.eq] : (number?.in?.filter((value) => value !== null) ?? null),
+    numberPart: number?.match ?? null,
+  }
+  const totalCount = countOrders(context.db, search)
+  const rows = searchOrders(context.db, search, {
+    // Oldest first, as Magento lists them.
+    sortField: sort?.sort_field ?? 'CREATED_AT',
+    sortDirection: sort?.sort_direction ?? 'ASC',
+    pageSize,
+    currentPage,
+  })
+  return {
+    items: rows.map((row) => loadOrder(context, row)),
+    page_info: pageInfo(totalCount, pageSize, currentPage),
+    total_count: totalCount,
+  }
+}
+
+const storeIdsOfScope = ({ store, stores }: CommerceContext, scope: 'GLOBAL' | 'WEBSITE' | 'STORE') =>
+  stores
+    .filter(({ id, websiteId }) =>
+      scope === 'STORE' ? id === store.id : scope === 'GLOBAL' || websiteId === store.websiteId,
+    )
+    .map(({ id }) => id)
+
+const discountsOf = (rows: readonly OrderDiscountRow[], itemId: number | null, currency: string) =>
+  rows
+    .filter((row) => row.item_id === itemId)
+    .map(({ label, amount }) => ({ label, amount: toMoney(amount, currency) }))
+
+const taxesOf = (rows: readonly OrderTaxRow[], appliesTo: OrderTaxRow['applies_to'], currency: string) =>
+  rows
+    .filter((row) => row.applies_to === appliesTo)
+    .map(({ title, percent, amount }) => ({ title, rate: percent, amount: toMoney(amount, currency) }))
+
+const addressOf = (rows: readonly OrderAddressRow[], type: OrderAddressRow['address_type']) => {
+  const row = rows.find((address) => address.address_type === type)
+  return row ? { ...row, street: JSON.parse(row.street) as string[] } : null
+}
+
+/** The lines of an order; their products are read together when the first is asked for, and may be gone. */
+function orderItems(order: Order, _: unknown, context: CommerceContext) {
+  const ids = new Set(order.parts.items.map((item) => item.product_id))
+  let loaded: ReadonlyMap<number, Product> | undefined
+  const products = () => (loaded ??= loadProducts(context, [...ids]))
+  return order.parts.items.map((item) => ({ ...orderItem(order, item), products }))
+}
+
+function orderedProduct({ product_id: id, products }: ReturnType<typeof orderItems>[number]): Product | null {
+  const product = products().get(id)
+  return product?.isEnabled ? product : null
+}
+
+function orderItem(order: Order, item: OrderItemRow) {
+  const { currency, parts } = order
+  const money = (cents: Cents) => toMoney(cents, currency)
+  const optionsOf = (kind: 'selected' | 'entered') =>
+    parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
+  return {
+    ...item,
+    id: encodeUid(item.id),
+    product_name: item.name,
+    product_sku: item.sku,
+    product_url_key: item.url_key,
+    product_sale_price: money(item.unit_excl_tax),
+    prices: {
+      price: money(item.unit_excl_tax),
+      price_including_tax: money(item.unit_incl_tax),
+      row_total: money(item.row_excl_tax),
+      row_total_including_tax: money(item.row_incl_tax),
+    },
+    discounts: discountsOf(parts.discounts, item.id, currency),
+    selected_options: optionsOf('selected'),
+    entered_options: optionsOf('entered'),
+    status: itemStatus(item, item.weight_kg !== null),
+  }
+}
+
+function orderTotal(order: Order) {
+  const { currency, parts } = order
+  const money = (cents: Cents) => toMoney(cents, currency)
+  return {
+    base_grand_total: money(order.grand_total),
+    grand_total: money(order.grand_total),
+    discounts: discountsOf(parts.discounts, null, currency),
+    subtotal_excl_tax: money(order.subtotal_excl_tax),
+    subtotal_incl_tax: money(order.subtotal_incl_tax),
+    taxes: taxesOf(parts.taxes, 'order', currency),
+    // Without tax, as in Magento; what the shopper paid is shipping_handling.amount_including_tax.
+    total_shipping: money(order.shipping_excl_tax),
+    total_tax: money(order.tax),
+    shipping_handling: {
+      amount_excluding_tax: money(order.shipping_excl_tax),
+      amount_including_tax: money(order.shipping_incl_tax),
+      total_amount: money(order.shipping_excl_tax),
+      taxes: taxesOf(parts.taxes, 'shipping', currency),
+    },
+  }
+}
+
+export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
+  Query: {
+    guestOrder: (_: unknown, args: { input: OrderInformation }, context) =>
+      guestOrder(context, findOrderByInformation(context.db, context.store.id, args.input)),
+    guestOrderByToken: (_: unknown, args: { input: { token: string } }, context) =>
+      guestOrder(context, findOrderByToken(context.db, args.input.token)),
+  },
+  Mutation: { placeOrder: resolvePlaceOrder },
+  Customer: { orders: customerOrders },
+  CustomerOrder: {
+    id: (order: Order) => encodeUid(order.id),
+    number: (order: Order) => order.increment_id,
+    email: (order: Order) => order.customer_email,
+    order_date: (order: Order) => toMagentoDate(order.created_at),
+    status: (order: Order) => order.status_label,
+    is_virtual: (order: Order) => order.is_virtual === 1,
+    carrier: (order: Order) => order.carrier_title,
+    shipping_method: (order: Order) =>
+      order.carrier_title === null ? null : `${order.carrier_title} - ${order.method_title}`,
+    billing_address: (order: Order) => addressOf(order.parts.addresses, 'billing'),
+    shipping_address: (order: Order) => addressOf(order.parts.addresses, 'shipping'),
+    items: orderItems,
+    payment_methods: (order: Order) => [
+      { name: order.payment_title, type: order.payment_method, additional_data: poNumber(order) },
+    ],
+    total: orderTotal,
+  },
+  OrderItem: { product: orderedProduct },
+  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+}
+
+const poNumber = ({ po_number: number }: OrderRow) =>
+  number === null ? [] : [{ name: 'Purchase Order Number', value: number }]

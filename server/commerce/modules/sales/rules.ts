@@ -1,0 +1,89 @@
+import { CART_NOT_ACTIVE, cartNotFound } from '../quote/access.ts'
+import type { Cart } from '../quote/cart.ts'
+import { insufficientStockText } from '../quote/rules.ts'
+
+export type PlaceOrderErrorCode =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED'
+
+export type PlaceOrderError = { readonly code: PlaceOrderErrorCode; readonly message: string }
+
+/** Why an order cannot be placed; thrown inside the transaction so that nothing of it stays. */
+export class OrderRefused extends Error {
+  readonly problem: PlaceOrderError
+
+  constructor(problem: PlaceOrderError) {
+    super(problem.message)
+    this.name = 'OrderRefused'
+    this.problem = problem
+  }
+}
+
+const unable = (message: string): PlaceOrderError => ({ code: 'UNABLE_TO_PLACE_ORDER', message })
+
+export const ORDER_CART_NOT_ACTIVE: PlaceOrderError = { code: 'CART_NOT_ACTIVE', message: CART_NOT_ACTIVE }
+export const orderCartNotFound = (cartId: string): PlaceOrderError => ({
+  code: 'CART_NOT_FOUND',
+  message: cartNotFound(cartId),
+})
+/** Stock that ran out between reading the cart and reserving. */
+export const STOCK_GONE: PlaceOrderError = { code: 'UNDEFINED', message: insufficientStockText }
+
+const BILLING_FIELDS = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId']
+const BILLING_MISSING = [
+  'Please check the billing address information.',
+  ...BILLING_FIELDS.map((field) => `"${field}" is required. Enter and try again.`),
+].join(' ')
+
+/**
+ * What stands between a cart and an order, in the order in which Magento looks, or null.
+ *
+ * @param isPayable whether the chosen payment method is offered for this cart
+ */
+export function orderProblem(cart: Cart, isPayable: boolean): PlaceOrderError | null {
+  const { quote, lines } = cart
+  if (quote.customer_id === null && !quote.customer_email) {
+    return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' }
+  }
+  if (lines.length === 0) {
+    return unable('A server error stopped your order from being placed. Please try to place your order again.')
+  }
+  if (lines.some(({ facts }) => facts.salableQuantity <= 0)) return unable('Some of the products are out of stock.')
+  const lineError = lines.flatMap(({ errors }) => errors ?? [])[0]
+  if (lineError) return { code: 'UNDEFINED', message: lineError.message }
+  if (!cart.isVirtual && !cart.shippingAddress) {
+    return unable("Some addresses can't be used due to the configurations for specific countries.")
+  }
+  if (!cart.isVirtual && !cart.selectedRate) {
+    return unable('The shipping method is missing. Select the shipping method and try again.')
+  }
+  if (!cart.billingAddress) return unable(BILLING_MISSING)
+  if (!isPayable) return unable('Enter a valid payment method and try again.')
+  return null
+}
+
+/** Order numbers: nine digits, led by the id of every store view but the first (reference §3). */
+export const incrementId = (storeId: number, value: number): string =>
+  `${storeId === 1 ? '' : storeId}${String(value).padStart(9, '0')}`
+
+export type ItemQuantities = {
+  readonly quantity_ordered: number
+  readonly quantity_invoiced: number
+  readonly quantity_shipped: number
+  readonly quantity_refunded: number
+  readonly quantity_canceled: number
+}
+
+/** Magento's word for how far a line of an order has come. */
+export function itemStatus(item: ItemQuantities, isShippable: boolean): string {
+  const { quantity_ordered: ordered, quantity_shipped: shipped, quantity_invoiced: invoiced } = item
+  if (item.quantity_canceled === ordered) return 'Canceled'
+  if (item.quantity_refunded === ordered) return 'Refunded'
+  if (shipped === 0 && invoiced === 0) return 'Ordered'
+  if (isShippable && shipped === ordered) return 'Shipped'
+  if (invoiced === ordered && shipped === 0) return 'Invoiced'
+  return 'Partial'
+}
