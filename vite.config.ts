@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { relayTag } from './build/relayTag.ts'
+import { sonnerStyles } from './build/sonnerStyles.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -15,6 +16,7 @@ export const sourcePlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
+  sonnerStyles(),
 ]
 
 export default defineConfig({
@@ -40,12 +42,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/] },
+      resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/, 'sonner'] },
       build: {
         outDir: 'dist/server',
         rolldownOptions: { input: { entry: 'src/entry.server.tsx' }, output: { entryFileNames: 'entry.server.js' } },
       },
     },
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'], exclude: ['sonner'] },
 })

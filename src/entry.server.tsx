@@ -67,7 +67,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
       children: <WithAssets assets={assets} nonce={options.nonce} router={app.router} />,
     })
   })
-  return withStatus(response, response.status === 200 ? (visitOf(app.router).view.status ?? 200) : response.status)
+  if (response.status !== 200) return response
+  const { status = 200 } = visitOf(app.router).view
+  // What is missing because the backend failed is not gone: a crawler must not forget it (never 404, never 200).
+  return withStatus(response, status === 404 && recorder.backendFailed() ? 503 : status)
 }
 
 function WithAssets({ assets, nonce, router }: { assets: PageAssets; nonce: string; router: Parameters<typeof RouterServer>[0]['router'] }) {

@@ -29,6 +29,8 @@ export function securityHeaders({ secure, development, createNonce }: SecurityHe
         'style-src': development
           ? ["'self'", "'unsafe-inline'"]
           : ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
+        'style-src-attr': ["'unsafe-inline'"],
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -78,6 +78,10 @@ export type App = {
   readonly reportError: AppOptions['reportError']
 }
 
+/** "No such page", "not signed in": answers the pages handle, not faults of the shop. */
+const isExpectedAnswer = (error: unknown): boolean =>
+  typeof (error as { extensions?: { category?: unknown } } | null)?.extensions?.category === 'string'
+
 /** Composition root: one per request on the server, one per document in the browser. */
 export function createApp(options: AppOptions): App {
   const { locale, isServer, reportError } = options
@@ -107,7 +111,7 @@ export function createApp(options: AppOptions): App {
       reportError(error, 'identity')
     },
     onFieldEvent: (event) => {
-      if ('error' in event) reportError(event.error, `field ${event.kind}`)
+      if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `field ${event.kind}`)
     },
   })
   const queries = new QueryPool(environment)

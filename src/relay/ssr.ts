@@ -1,5 +1,6 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
+import { errorsOf } from './links/link.ts'
 import type { Link, OperationRequest } from './links/link.ts'
 
 /**
@@ -20,11 +21,20 @@ function stableStringify(value: Variables[string]): string {
   )
 }
 
+export type AnswerRecorder = {
+  readonly link: Link
+  readonly answers: () => readonly RecordedAnswer[]
+  /** Some answer held an error that is no answer to the question: Magento's own failures carry no category. */
+  readonly backendFailed: () => boolean
+}
+
 /** The server's half: remembers every answer to a query, in order of arrival. */
-export function createAnswerRecorder(): { readonly link: Link; readonly answers: () => readonly RecordedAnswer[] } {
+export function createAnswerRecorder(): AnswerRecorder {
   const answers: RecordedAnswer[] = []
   return {
     answers: () => answers,
+    backendFailed: () =>
+      answers.some(({ response }) => errorsOf(response).some(({ extensions }) => extensions?.category === undefined)),
     link: (request, forward) =>
       request.kind === 'query'
         ? forward(request).do({ next: (response) => answers.push({ key: answerKey(request), response }) })

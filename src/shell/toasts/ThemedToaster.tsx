@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { Toaster } from 'sonner'
 
