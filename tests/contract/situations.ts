@@ -42,6 +42,11 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
   return {
     none: async () => ({}),
     cart: async () => ({ cart: await steps.newCart() }),
+    emptyCartWithEmail: async () => {
+      const cart = await steps.newCart()
+      await email(cart)
+      return { cart }
+    },
     filledCart: () => cartUpTo(),
     emailOnly: () => cartUpTo(email),
     addressed: () => cartUpTo(email, setShippingAddress),

@@ -12,13 +12,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const cartButton = (page: Page) =>
   page.getByRole('link', { name: /^Carrello/ }).or(page.getByRole('button', { name: /^Carrello/ }))
 
-/** The quantity that the floating button tells. */
-export async function cartQuantity(page: Page): Promise<number> {
-  const name =
-    (await cartButton(page).first().getAttribute('aria-label')) ?? (await cartButton(page).first().innerText())
-  return Number(/\d+/.exec(name)?.[0] ?? 0)
-}
-
+/** Waits until the floating button tells this quantity. */
 export async function waitForQuantity(page: Page, quantity: number): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -59,4 +53,20 @@ export async function fillGuestDetails(page: Page, email = 'ada@example.com'): P
   await field('Città').fill('Milano')
   await page.getByRole('combobox', { name: /^Provincia/ }).selectOption({ label: 'Milano' })
   await field('Telefono').fill('02123456')
+}
+
+/** Accepts what the checkout asks for and gives the order. */
+export async function placeOrder(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const order = main.getByRole('button', { name: 'Ordine con obbligo di pagare' })
+  for (const name of [/spedizione|consegna/i, /pagamento/i]) {
+    const group = main.getByRole('group', { name }).or(main.getByRole('radiogroup', { name })).first()
+    const radio = group.getByRole('radio').first()
+    await radio.waitFor()
+    if ((await group.locator('input:checked').count()) === 0) await radio.check({ force: true })
+  }
+  const agreements = main.getByRole('checkbox')
+  for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
+  await order.click()
+  await page.locator('[data-order-number]').first().waitFor()
 }

@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
+import { journey } from '#tests/harness/journey.ts'
+import { openShopper } from '#tests/harness/shopper.ts'
+import { readCatalogue } from './catalogue.ts'
+import { addToCart, openPage, waitForQuantity } from './walk.ts'
+
+const WIDTHS = [360, 768, 1440]
+
+journey.for(WIDTHS)(
+  'at %i px every page is accessible, scrolls one way only and keeps still',
+  { timeout: 180_000 },
+  async (width, { browser, shopUrl }) => {
+    const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width, height: width === 360 ? 640 : 900 } })
+    const { page } = shopper
+    shopper.allow(/answer 404|status of 404/)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForQuantity(page, 1)
+
+    const paths = [
+      '/',
+      categoryPath,
+      simple.path,
+      configurable.path,
+      '/search?q=vaso',
+      '/cart',
+      '/checkout',
+      '/account/signin',
+      '/404',
+      '/en',
+    ]
+    const faults: string[] = []
+    for (const path of paths) {
+      await openPage(page, path)
+      // Placeholders of pictures and late data have settled when the network is quiet.
+      await page.waitForLoadState('networkidle')
+      for (const violation of await axeViolations(page)) faults.push(`${path} ${violation}`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) faults.push(`${path} scrolls sideways by ${overflow} px`)
+      const shift = await page.evaluate(layoutShift)
+      if (shift > 0.02) faults.push(`${path} shifted by ${shift.toFixed(3)}`)
+    }
+    expect(faults).toEqual([])
+    await shopper.leave()
+  },
+)
+
+/** The layout shift so far, which the browser has buffered since the start of the page. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) total += entry.value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => {
+      observer.disconnect()
+      resolve(total)
+    }, 100)
+  })
+}
+
+journey(
+  'the first Tab leads to the content, and a change of page moves the focus and tells the title',
+  async ({ shopper, shopUrl }) => {
+    const { page } = shopper
+    const { categoryPath } = await readCatalogue(shopUrl)
+    await openPage(page, '/')
+    await page.keyboard.press('Tab')
+    const first = page.locator(':focus')
+    expect(await first.getAttribute('href')).toMatch(/^#/)
+    await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
+    await page.waitForURL((url) => url.pathname === categoryPath)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect.poll(() => page.title()).toContain(heading)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('h1, main') !== null)).toBe(true)
+  },
+)
