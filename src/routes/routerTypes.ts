@@ -1,4 +1,4 @@
-import type { UrlTarget } from '#src/pages/resolve-url/resolveUrl.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

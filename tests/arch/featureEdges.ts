@@ -9,4 +9,10 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['checkout', 'cart'],
   ['wishlist', 'product'],
   ['cms', 'product'],
+  ['catalogue', 'navigation'],
+  ['search', 'navigation'],
+  ['product', 'navigation'],
+  ['cart', 'navigation'],
+  ['cms', 'navigation'],
+  ['cms', 'catalogue'],
 ]

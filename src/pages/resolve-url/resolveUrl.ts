@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime'
 import type { resolveUrlQuery$data } from '#src/__generated__/resolveUrlQuery.graphql.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
 
 /** Asks the backend what stands at a path of Magento's URL space. */
 export const resolveUrlQuery = graphql`
@@ -22,12 +23,6 @@ export const resolveUrlQuery = graphql`
     }
   }
 `
-
-/** What a path leads to. In-shop links carry it in their history state, so that a click never has to ask. */
-export type UrlTarget =
-  | { readonly kind: 'product'; readonly urlKey: string }
-  | { readonly kind: 'category'; readonly uid: string }
-  | { readonly kind: 'cms'; readonly identifier: string }
 
 export type ResolvedUrl =
   | { readonly kind: 'target'; readonly target: UrlTarget }

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ListSearch } from '#src/lib/listSearch.ts'
+import type { AnchorProps } from './anchorProps.ts'
+
+type CategoryLinkProps = AnchorProps & {
+  readonly uid: string
+  readonly urlPath: string
+  /** Magento's `url_suffix` of categories; null where the store has none. */
+  readonly urlSuffix: string | null | undefined
+  /** Page and order of the list; the list as it comes when absent. */
+  readonly search?: ListSearch
+}
+
+/** A link to a category's list. */
+export function CategoryLink({ uid, urlPath, urlSuffix, search = {}, ...anchor }: CategoryLinkProps) {
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: `${urlPath}${urlSuffix ?? ''}` }}
+      search={search}
+      state={{ urlTarget: { kind: 'category', uid } }}
+      {...anchor}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import type { AnchorProps } from './anchorProps.ts'
+
+type ProductLinkProps = AnchorProps & {
+  readonly urlKey: string
+  /** Magento's `url_suffix` of products; null where the store has none. */
+  readonly urlSuffix: string | null | undefined
+}
+
+/** A link to a product's page. For `renderLink` of `ui/`: `({ href: _href, ...anchor }) => <ProductLink … {...anchor} />`. */
+export function ProductLink({ urlKey, urlSuffix, ...anchor }: ProductLinkProps) {
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: `${urlKey}${urlSuffix ?? ''}` }}
+      state={{ urlTarget: { kind: 'product', urlKey } }}
+      {...anchor}
+    />
+  )
+}
