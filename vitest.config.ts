@@ -43,6 +43,8 @@ export default defineConfig({
       {
         plugins: sourcePlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
+        // Only generated code imports it; found late, it would reload the page in the middle of a test.
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],

@@ -1,0 +1,58 @@
+import '#src/ui/theme/global.css.ts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Carousel } from '#src/ui/Carousel.tsx'
+import { axeFaults } from './axe.ts'
+
+function setUp(count = 3) {
+  return render(
+    <div style={{ width: 400 }}>
+      <Carousel label="Foto" previousLabel="Foto precedente" nextLabel="Foto successiva" variant="full">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} style={{ height: 200 }}>
+            Foto {index + 1}
+          </div>
+        ))}
+      </Carousel>
+    </div>,
+  )
+}
+
+const disabled = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+// The browser scrolls in its own time, so React learns of it outside the click.
+const scrollBy = (button: string) =>
+  act(async () => {
+    const settled = new Promise((resolve) =>
+      screen.getByRole('list').addEventListener('scrollend', resolve, { once: true }),
+    )
+    screen.getByRole('button', { name: button }).click()
+    await settled
+  })
+
+test('buttons go from picture to picture and stop at the ends', async () => {
+  const { container } = setUp()
+  expect(screen.getByText('1 / 3')).toBeTruthy()
+  expect(disabled('Foto precedente')).toBe(true)
+  await scrollBy('Foto successiva')
+  expect(screen.getByText('2 / 3')).toBeTruthy()
+  expect(screen.getByRole('list').scrollLeft).toBe(400)
+  expect(disabled('Foto precedente')).toBe(false)
+  expect(disabled('Foto successiva')).toBe(false)
+  await scrollBy('Foto successiva')
+  expect(screen.getByText('3 / 3')).toBeTruthy()
+  expect(disabled('Foto successiva')).toBe(true)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('the row itself takes the focus, so that the arrow keys scroll it', async () => {
+  setUp()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Foto' }))
+})
+
+test('a single picture needs no buttons', () => {
+  setUp(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,29 @@
+import '#src/ui/theme/global.css.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { axeFaults } from './axe.ts'
+
+test('the sheet is named by its heading, closes by its button, and keeps its footer in view', async () => {
+  const close = vi.fn<() => void>()
+  const { container } = render(
+    <Sheet
+      aria-labelledby="cart-title"
+      title="Carrello"
+      titleId="cart-title"
+      closeLabel="Chiudi"
+      onClose={close}
+      footer={<p>Totale</p>}
+    >
+      <div style={{ height: 3000 }}>Righe</div>
+    </Sheet>,
+  )
+  const sheet = screen.getByRole('region', { name: 'Carrello' })
+  await Promise.all(sheet.getAnimations().map(({ finished }) => finished))
+  expect(screen.getByText('Totale').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  expect(sheet.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
+  expect(close).toHaveBeenCalledOnce()
+  expect(await axeFaults(container)).toEqual([])
+})
