@@ -3,7 +3,7 @@ import type { CommerceModule } from './module.ts'
 
 /**
  * The executable schema: `schema.graphql` with the modules' resolvers. Fails at start when a module resolves
- * something the schema lacks, or when two modules resolve the same field.
+ * something the schema lacks, when two modules resolve the same field, or when a root field has no resolver.
  */
 export function composeSchema(schemaText: string, modules: readonly CommerceModule[]): GraphQLSchema {
   const schema = buildSchema(schemaText)
@@ -23,11 +23,12 @@ export function composeSchema(schemaText: string, modules: readonly CommerceModu
       }
     }
   }
+  const unserved = unservedRootFields(schema)
+  if (unserved.length > 0) throw new Error(`No module serves ${unserved.join(', ')}`)
   return schema
 }
 
-/** Root fields without a resolver, as `Query.products`. */
-export function unservedRootFields(schema: GraphQLSchema): readonly string[] {
+function unservedRootFields(schema: GraphQLSchema): readonly string[] {
   return [schema.getQueryType(), schema.getMutationType()]
     .filter((type) => type != null)
     .flatMap((type) =>

@@ -158,7 +158,8 @@ function formatError(error: GraphQLError): GraphQLFormattedError {
 
 const isInternal = (error: GraphQLError): boolean => {
   const original = error.originalError
-  return original !== undefined && !(original instanceof CommerceError || original instanceof CommerceErrors)
+  // A GraphQLError below another one is graphql-js' own complaint about a variable's value.
+  return original !== undefined && !(original instanceof GraphQLError || original instanceof CommerceErrors)
 }
 
 const located = (error: GraphQLError): GraphQLFormattedError => ({

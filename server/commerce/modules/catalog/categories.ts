@@ -109,7 +109,10 @@ export function loadChildren(
      ORDER BY parent_id, position, id`,
     [jsonList(parentIds)],
   )
-  const children = loadCategories(context, rows.map((row) => row.id))
+  const children = loadCategories(
+    context,
+    rows.map((row) => row.id),
+  )
   const groups = new Map<number, Category[]>()
   for (const row of rows) {
     const child = children.get(row.id)
@@ -135,7 +138,8 @@ export function loadAncestors(
       row.id,
       above(row.path)
         .map((id) => ancestors.get(id))
-        .filter((category) => category !== undefined && category.isActive),
+        .filter((category) => category !== undefined)
+        .filter((category) => category.isActive),
     ]),
   )
 }

@@ -113,7 +113,10 @@ export function loadVariants(
      GROUP BY v.parent_id, v.child_id ORDER BY v.parent_id, v.position`,
     [jsonList(productIds)],
   )
-  const children = loadProducts(context, rows.map((row) => row.child_id))
+  const children = loadProducts(
+    context,
+    rows.map((row) => row.child_id),
+  )
   return groupedValues(
     rows,
     (row) => row.parent_id,

@@ -22,9 +22,7 @@ export function pageOf(totalCount: number, pageSize: number, currentPage: number
   checkPageArguments(pageSize, currentPage)
   const totalPages = Math.ceil(totalCount / pageSize)
   if (totalPages > 0 && currentPage > totalPages) {
-    throw inputError(
-      `currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`,
-    )
+    throw inputError(`currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`)
   }
   return { totalCount, pageSize, currentPage, totalPages, offset: (currentPage - 1) * pageSize }
 }

@@ -46,7 +46,10 @@ export type ProductScope = {
  * catalogue. What is sold out stays listed and says so: a shop of one-offs that hides it looks emptier than it is,
  * and its old addresses would lead nowhere.
  */
-export function productScope(context: CommerceContext, args: Pick<ProductListArguments, 'search' | 'filter'>): ProductScope {
+export function productScope(
+  context: CommerceContext,
+  args: Pick<ProductListArguments, 'search' | 'filter'>,
+): ProductScope {
   if (args.search == null && args.filter == null) throw inputError("'search' or 'filter' input argument is required.")
   const search = args.search?.trim() ? args.search.trim() : null
   const filter = args.filter ?? {}
@@ -56,7 +59,7 @@ export function productScope(context: CommerceContext, args: Pick<ProductListArg
 
   if (search !== null) {
     joins.push(`JOIN hit ON hit.product_id = product.id`)
-    parameters.match = searchExpression(search)
+    parameters.match = searchExpression(context, search)
     parameters.store = context.store.id
   }
   const categoryIds = wantedCategories(context, filter)
@@ -84,11 +87,25 @@ const HITS = `hit AS MATERIALIZED (
 
 const withHits = (scope: ProductScope, sql: string): string => (scope.search === null ? sql : `WITH ${HITS} ${sql}`)
 
-/** Every word must be there, as the beginning of a word. FTS5 gets quoted strings, so no input is syntax. */
-function searchExpression(search: string): string {
+/**
+ * Every word must be there, as the beginning of a word; where that finds nothing, any of them ("a blue vase for my
+ * sister" still finds vases). FTS5 gets quoted strings, so no input is syntax.
+ */
+function searchExpression(context: CommerceContext, search: string): string {
   const words = wordsOf(search)
   // Only punctuation was typed: ask for something that no text holds, rather than for nothing at all.
-  return words.length === 0 ? '"\u{10FFFD}"' : words.map((word) => `"${word}"*`).join(' ')
+  if (words.length === 0) return '"\u{10FFFD}"'
+  const prefixes = (some: readonly string[]) => some.map((word) => `"${word}"*`)
+  const all = prefixes(words).join(' ')
+  const found = oneRow(
+    context.db,
+    'SELECT 1 FROM product_search WHERE product_search MATCH :match AND rowid % 100 = :store LIMIT 1',
+    { match: all, store: context.store.id },
+  )
+  if (found) return all
+  // Articles and prepositions would begin half of the catalogue's words.
+  const telling = words.filter((word) => word.length > 3)
+  return prefixes(telling.length > 0 ? telling : words).join(' OR ')
 }
 
 function wantedCategories(context: CommerceContext, filter: ProductFilter): readonly number[] | null {
@@ -125,7 +142,8 @@ function filterCondition(
 }
 
 function priceCondition(range: RangeFilter, parameters: Record<string, string | number>): string {
-  const bound = (text: string | null | undefined): number | null => (text == null || text === '' ? null : Number(text) * 100)
+  const bound = (text: string | null | undefined): number | null =>
+    text == null || text === '' ? null : Number(text) * 100
   const from = bound(range.from)
   const to = bound(range.to)
   if (Number.isNaN(from) || Number.isNaN(to)) return 'FALSE'
@@ -190,8 +208,10 @@ function equalCondition(
 }
 
 export function countProducts(context: CommerceContext, scope: ProductScope): number {
-  return oneRow<{ count: number }>(context.db, withHits(scope, `SELECT count(*) AS count ${scope.sql}`), scope.parameters)
-    ?.count ?? 0
+  return (
+    oneRow<{ count: number }>(context.db, withHits(scope, `SELECT count(*) AS count ${scope.sql}`), scope.parameters)
+      ?.count ?? 0
+  )
 }
 
 /**
@@ -312,7 +332,10 @@ function priceAggregation(context: CommerceContext, scope: ProductScope, maximum
   const bucketsOf = (width: number) =>
     allRows<{ bucket: number; count: number }>(
       context.db,
-      withHits(scope, `SELECT i.minimum_final_cents / :width AS bucket, count(*) AS count ${scope.sql} GROUP BY 1 ORDER BY 1`),
+      withHits(
+        scope,
+        `SELECT i.minimum_final_cents / :width AS bucket, count(*) AS count ${scope.sql} GROUP BY 1 ORDER BY 1`,
+      ),
       { ...scope.parameters, width },
     )
   const { width, buckets } = priceBucketCents(maximumCents, bucketsOf)

@@ -184,7 +184,11 @@ export function loadProductCategories(
     [jsonList(productIds)],
   )
   const categories = loadCategories(context, [...new Set(rows.map((row) => row.category_id))])
-  return groupedValues(rows, (row) => row.product_id, (row) => categories.get(row.category_id))
+  return groupedValues(
+    rows,
+    (row) => row.product_id,
+    (row) => categories.get(row.category_id),
+  )
 }
 
 export type LinkType = 'related' | 'upsell' | 'crosssell'
@@ -201,7 +205,11 @@ const linkLoader =
       { type, ids: jsonList(productIds) },
     )
     const linked = loadProducts(context, [...new Set(rows.map((row) => row.linked_id))])
-    return groupedValues(rows, (row) => row.product_id, (row) => linked.get(row.linked_id))
+    return groupedValues(
+      rows,
+      (row) => row.product_id,
+      (row) => linked.get(row.linked_id),
+    )
   }
 
 /** Linked products by product, in the merchant's order. */

@@ -95,7 +95,12 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
       ids.options.set(`${attribute.code}/${option.code}`, optionId)
       for (const { storeId, code } of scopes) {
         const swatch = option.swatch?.[code] ?? null
-        runSql(db, 'INSERT INTO attribute_option_text VALUES (?, ?, ?, ?)', [optionId, storeId, option.label[code], swatch])
+        runSql(db, 'INSERT INTO attribute_option_text VALUES (?, ?, ?, ?)', [
+          optionId,
+          storeId,
+          option.label[code],
+          swatch,
+        ])
       }
     }
   }
@@ -113,7 +118,12 @@ function writeCategories(writer: Writer): void {
     ROOT_CATEGORY_ID,
     shop.company.tradeName,
   ])
-  const root: ParentCategory = { id: ROOT_CATEGORY_ID, path: `${TREE_ROOT_ID}/${ROOT_CATEGORY_ID}`, level: 1, urlPaths: new Map() }
+  const root: ParentCategory = {
+    id: ROOT_CATEGORY_ID,
+    path: `${TREE_ROOT_ID}/${ROOT_CATEGORY_ID}`,
+    level: 1,
+    urlPaths: new Map(),
+  }
   for (const category of shop.categories) writeCategory(writer, category, root)
 }
 

@@ -38,7 +38,12 @@ export function seedCms(input: SeedInput): void {
   for (const block of shop.cmsBlocks) {
     const { lastId: id } = runSql(db, 'INSERT INTO cms_block (identifier) VALUES (?)', [block.identifier])
     for (const { storeId, code } of scopes) {
-      runSql(db, 'INSERT INTO cms_block_text VALUES (?, ?, ?, ?)', [id, storeId, block.title[code], block.content[code]])
+      runSql(db, 'INSERT INTO cms_block_text VALUES (?, ?, ?, ?)', [
+        id,
+        storeId,
+        block.title[code],
+        block.content[code],
+      ])
     }
   }
 }
