@@ -4,7 +4,11 @@ import { runServer } from './runServer.mjs'
 
 try {
   ensureInstalled()
-  runServer({ nodeEnv: 'development', nodeArguments: ['--watch', '--watch-preserve-output'] })
+  runServer({
+    nodeEnv: 'development',
+    // Named folders only: watching all that was imported would restart on the temporary files of Vite's plugins.
+    nodeArguments: ['--watch-path=server', '--watch-path=schema.graphql', '--watch-preserve-output'],
+  })
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { runShop } from './runShop.ts'
-import { createDocumentHandler } from './ssr/createDocumentHandler.ts'
+import { runShop } from '#server/runShop.ts'
+import { createDocumentHandler } from '#server/ssr/createDocumentHandler.ts'
 
 await runShop({
   createDocumentHandler,

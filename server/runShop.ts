@@ -1,7 +1,7 @@
-import { pino } from 'pino'
-import { parseConfig } from './config.ts'
-import { startShop, type StartShopOptions } from './startShop.ts'
-import { StartupFailure } from './startupFailure.ts'
+import { parseConfig } from '#server/config.ts'
+import { createLog } from '#server/createLog.ts'
+import { startShop, type StartShopOptions } from '#server/startShop.ts'
+import { StartupFailure } from '#server/startupFailure.ts'
 
 /**
  * Runs the shop as this process. One line on stdout says that it is ready; logs go to stderr. What its owner must mend
@@ -13,7 +13,7 @@ export async function runShop(
   const parsed = parseConfig(process.env)
   if (!parsed.ok) failStart(parsed.problems)
   const { config } = parsed
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
+  const log = createLog(config.logLevel)
   try {
     const shop = await startShop({ ...parts, config, log })
     stopOnSignal(async () => {

@@ -76,7 +76,8 @@ describe('a running host', () => {
     const policy = first.headers.get('content-security-policy') ?? ''
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]
     expect(await first.text()).toContain(`nonce="${nonce}"`)
-    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
     for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
       expect(policy).toContain(directive)
     }
@@ -104,6 +105,26 @@ describe('a running host', () => {
     expect(String(chunk)).toBe('<!doctype html><p>begun</p>')
     expect(performance.now() - asked).toBeLessThan(500)
     expect(await text(page)).toContain('<p>ended</p>')
+  })
+
+  test.each(['/slow', '/api/graphql'])('takes it calmly when a shopper leaves %s midway', async (path) => {
+    const requestId = `leaver-${path.replaceAll('/', '-')}`
+    const controller = new AbortController()
+    const post = path === '/slow' ? {} : { method: 'POST', body: 'slow' }
+    const left = fetch(`${origin}${path}`, {
+      ...post,
+      headers: { 'x-request-id': requestId },
+      signal: controller.signal,
+    }).then((answer) => answer.text())
+    setTimeout(() => controller.abort(), 150)
+    await expect(left).rejects.toThrow(/abort/i)
+    await expect.poll(() => shop.stderr()).toContain(requestId)
+    const lines = shop
+      .stderr()
+      .split('\n')
+      .filter((line) => line.includes(requestId))
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 30, msg: 'The client went away' }])
+    expect(shop.stderr()).not.toContain('"level":50')
   })
 
   test('serves built files precompressed and for good, and no page in place of a missing one', async () => {

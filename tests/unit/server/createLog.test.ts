@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createLog } from '#server/createLog.ts'
+
+function logged(error: unknown): unknown {
+  let line = ''
+  createLog('error', { write: (text) => (line += text) }).error({ err: error }, 'failed')
+  return JSON.parse(line).err
+}
+
+test('writes frozen errors, with their causes', () => {
+  const cause = Object.freeze(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+  expect(logged(Object.freeze(new TypeError('fetch failed', { cause })))).toMatchObject({
+    type: 'TypeError',
+    message: 'fetch failed',
+    stack: expect.stringContaining('createLog.test'),
+    cause: { type: 'Error', message: 'refused', code: 'ECONNREFUSED' },
+  })
+})
+
+test('survives errors that are their own cause, and things that are no errors', () => {
+  const error = new Error('turns in circles')
+  error.cause = error
+  expect(logged(error)).toMatchObject({ message: 'turns in circles' })
+  expect(logged('text')).toEqual({ type: 'string', message: 'text' })
+})
+
+test('leaves out what errors carry along', () => {
+  const error = Object.assign(new Error('bad answer'), { source: { variables: { password: 's3cret' } } })
+  expect(JSON.stringify(logged(error))).not.toContain('s3cret')
+})
