@@ -247,11 +247,11 @@ function variantOf(draft: ConfigurableDraft, glaze: string, size: SizeDraft | nu
   return {
     sku: skuParts.join('-'),
     name: inBoth((store) => {
-      const sizeLabel = size === null ? '' : `, ${sizeOption(size.code).label[store].toLowerCase()}`
       const colourLabel = colour.label[store].toLowerCase()
-      return store === 'it'
-        ? `${draft.name.it} ${colourLabel}${sizeLabel}`
-        : `${draft.name.en}, ${colourLabel}${sizeLabel}`
+      const name = store === 'it' ? `${draft.name.it} ${colourLabel}` : `${draft.name.en}, ${colourLabel}`
+      if (size === null) return name
+      const sizeLabel = sizeOption(size.code).label[store].toLowerCase()
+      return store === 'it' ? `${name}, misura ${sizeLabel}` : `${name}, ${sizeLabel}`
     }),
     urlKey: inBoth((store) =>
       [draft.urlKey[store], colour.label[store].toLowerCase(), ...(size === null ? [] : [size.code])].join('-'),
