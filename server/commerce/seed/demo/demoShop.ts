@@ -1,15 +1,21 @@
-import type { SeedShop } from '../types.ts'
+import type { SeedProduct, SeedShop } from '../types.ts'
+import { agreements } from './agreements.ts'
 import { attributes } from './attributes.ts'
+import { cmsBlocks } from './blocks.ts'
 import { casa } from './casa.ts'
 import { categories } from './categories.ts'
 import { cartPriceRules, customers, paymentMethods, shippingMethods } from './checkout.ts'
 import { company } from './company.ts'
 import { cucina } from './cucina.ts'
+import { homePage } from './home.ts'
+import { informationPages } from './pages.ts'
 import { urlRedirects } from './redirects.ts'
 import { regali } from './regali.ts'
 import { stores, taxClasses } from './stores.ts'
 import { tavola } from './tavola.ts'
 import { vasi } from './vasi.ts'
+
+const products: readonly SeedProduct[] = [...vasi, ...tavola, ...casa, ...cucina, ...regali]
 
 /** Terra e Smalto: the shop that a fresh installation shows. */
 export const demoShop: SeedShop = {
@@ -19,13 +25,13 @@ export const demoShop: SeedShop = {
   taxClasses,
   attributes,
   categories,
-  products: [...vasi, ...tavola, ...casa, ...cucina, ...regali],
-  cmsPages: [],
-  cmsBlocks: [],
+  products,
+  cmsPages: [homePage(products), ...informationPages],
+  cmsBlocks,
   urlRedirects,
   cartPriceRules,
   shippingMethods,
   paymentMethods,
-  agreements: [],
+  agreements,
   customers,
 }

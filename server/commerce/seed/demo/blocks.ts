@@ -1,0 +1,37 @@
+import type { SeedCmsBlock } from '../types.ts'
+import { company, companyAddress } from './company.ts'
+
+export const cmsBlocks: readonly SeedCmsBlock[] = [
+  {
+    identifier: 'footer-links',
+    title: { it: 'Aiuto', en: 'Help' },
+    content: {
+      it: '<ul><li><a href="/spedizioni">Spedizioni</a></li><li><a href="/resi">Resi e rimborsi</a></li><li><a href="/contatti">Contatti</a></li><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/termini">Condizioni di vendita</a></li><li><a href="/privacy">Privacy</a></li><li><a href="/accessibilita">Accessibilità</a></li></ul>',
+      en: '<ul><li><a href="/en/shipping">Delivery</a></li><li><a href="/en/returns">Returns and refunds</a></li><li><a href="/en/contact-us">Contact us</a></li><li><a href="/en/about-us">About us</a></li><li><a href="/en/terms">Terms of sale</a></li><li><a href="/en/privacy-policy">Privacy</a></li><li><a href="/en/accessibility">Accessibility</a></li></ul>',
+    },
+  },
+  {
+    identifier: 'footer-company',
+    title: { it: company.tradeName, en: company.tradeName },
+    content: {
+      it: `<p>${company.name}<br>${companyAddress.it}<br>P. IVA ${company.vatNumber} · ${company.registerNumber}</p><p>Aperto ${company.openingHours.it}.</p>`,
+      en: `<p>${company.name}<br>${companyAddress.en}<br>VAT IT${company.vatNumber} · ${company.registerNumber}</p><p>Open ${company.openingHours.en}.</p>`,
+    },
+  },
+  {
+    identifier: 'product-delivery',
+    title: { it: 'Spedizione e resi', en: 'Delivery and returns' },
+    content: {
+      it: '<p>Parte entro un giorno lavorativo, in doppia scatola e senza plastica. Spedizione gratuita in Italia da 79 €, trenta giorni per il reso. Se si rompe per strada, lo rifacciamo.</p>',
+      en: '<p>Leaves within one working day, in a double box and without plastic. Free delivery in Italy from €79, thirty days for returns. If it breaks on the way, we make it again.</p>',
+    },
+  },
+  {
+    identifier: 'newsletter-invitation',
+    title: { it: 'Lettere dal laboratorio', en: 'Letters from the workshop' },
+    content: {
+      it: '<p>Una lettera al mese, quando si apre il forno: i pezzi nuovi, una ricetta, le date dei corsi. Con la prima ti arriva il 10 % di benvenuto.</p>',
+      en: '<p>One letter a month, when we open the kiln: new pieces, a recipe, the dates of the workshops. The first one brings you a 10% welcome.</p>',
+    },
+  },
+]
