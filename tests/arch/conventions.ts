@@ -90,10 +90,9 @@ const names: Convention = ({ path }) => {
     .map((name) => `the name ${name} says nothing`)
   for (const folder of folders)
     if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(folder)) faults.push(`folder ${folder} is not kebab-case`)
-  const style =
-    path.endsWith('.tsx') || path.endsWith('.css.ts')
-      ? /^[A-Za-z][A-Za-z\d]*(\.(client|server))?$/
-      : /^[a-z][A-Za-z\d]*$/
+  const style = /\.tsx$|\.css\.ts$|Context\.ts$/.test(path)
+    ? /^[A-Za-z][A-Za-z\d]*(\.(client|server))?$/
+    : /^[a-z][A-Za-z\d]*$/
   if (!style.test(stem)) faults.push(`file ${stem} is not camelCase`)
   return faults
 }
