@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 
 /** Where the shop's data comes from. */
-export type CommerceSource =
+type CommerceSource =
   | { readonly kind: 'embedded'; readonly profile: StatusProfile }
   | {
       readonly kind: 'upstream'

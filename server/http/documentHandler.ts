@@ -8,7 +8,7 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
  */
 export type DocumentHandler = (request: Request, extras: { readonly nonce: string }) => Promise<Response>
 
-export type DocumentHandlerOptions = {
+type DocumentHandlerOptions = {
   readonly gateway: CommerceGateway
   /** Scheme and host that shoppers see, without a trailing slash. */
   readonly publicOrigin: string

@@ -1,5 +1,5 @@
 /** Formats that pictures are served in, best first. */
-export const MEDIA_FORMATS = ['avif', 'webp', 'jpeg'] as const
+const MEDIA_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type MediaFormat = (typeof MEDIA_FORMATS)[number]
 
 /**
