@@ -55,7 +55,7 @@ const featureOf = (path: string) => /^src\/features\/([\w-]+)\//.exec(path)?.[1]
  * The commerce engine is one such folder, being a library of its own.
  */
 function unitOf(path: string): string {
-  const unit = /^src\/(?:features|pages)\/[\w-]+/.exec(path) ?? /^(?:src|server|tests)\/[\w-]+/.exec(path)
+  const unit = /^src\/(?:features|pages)\/[\w-]+\//.exec(path) ?? /^(?:src|server|tests)\/[\w-]+\//.exec(path)
   // The two entries lie in src itself.
   return unit?.[0] ?? ''
 }
