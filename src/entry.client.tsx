@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { startBrowserSide } from './app/startBrowserSide.ts'
-import { systemClock } from './platform/clock.ts'
+import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
 import { createWebStorage } from './platform/storage.ts'
@@ -16,6 +16,7 @@ const app = createApp({
   locale,
   messages: await loadMessages(locale.locale),
   origin: document.documentElement.dataset['origin'] ?? location.origin,
+  today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
   fetch: (input, init) => fetch(input, init),
   cookies: createBrowserCookies(document, location),
   storage: createWebStorage(() => localStorage),

@@ -4,7 +4,7 @@ import { preinit, preinitModule, preloadModule } from 'react-dom'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { visitOf } from './app/visit.ts'
-import { systemClock } from './platform/clock.ts'
+import { dayOf, systemClock } from './platform/clock.ts'
 import { createNoCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
 import { createMemoryStorage } from './platform/storage.ts'
@@ -41,6 +41,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     locale,
     messages: await loadMessages(locale.locale),
     origin: options.origin,
+    today: dayOf(systemClock),
     fetch: options.fetch,
     cookies: createNoCookies(),
     storage: createMemoryStorage(),

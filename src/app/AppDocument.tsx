@@ -11,10 +11,10 @@ import faviconUrl from './favicon.svg?no-inline'
 
 /** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
 export function AppDocument({ app }: { app: App }) {
-  const { locale, origin } = app.shop
+  const { locale, origin, today } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={locale.locale} data-origin={origin}>
+    <html lang={locale.locale} data-origin={origin} data-today={today}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

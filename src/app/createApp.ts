@@ -45,6 +45,8 @@ export type AppOptions = {
   readonly messages: Messages
   /** Absolute, without a trailing slash. */
   readonly origin: string
+  /** `YYYY-MM-DD`; in the browser the day of the server's document. */
+  readonly today: string
   readonly fetch: typeof globalThis.fetch
   readonly cookies: Cookies
   readonly storage: KeyValueStorage
@@ -121,6 +123,7 @@ export function createApp(options: AppOptions): App {
   const shop: Shop = {
     locale,
     origin: options.origin,
+    today: options.today,
     cartId,
     customerToken,
     ensureCart: async () => cartId.get() ?? createCart(),

@@ -5,3 +5,6 @@ export type Clock = {
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
+
+/** The day, `YYYY-MM-DD` in UTC. */
+export const dayOf = (clock: Clock): string => new Date(clock.now()).toISOString().slice(0, 10)

@@ -8,6 +8,8 @@ export type Shop = {
   readonly locale: StorefrontLocale
   /** Absolute, without a trailing slash: for canonical addresses. */
   readonly origin: string
+  /** The day of the render, `YYYY-MM-DD` in UTC: that of the server's document, so that hydration sees the same one. */
+  readonly today: string
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
   /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */

@@ -60,7 +60,7 @@ const attributeFlags = (row: AttributeValueRow): Readonly<Record<string, boolean
   is_html_allowed_on_front: row.input === 'textarea',
   is_wysiwyg_enabled: row.input === 'textarea',
   is_comparable: row.is_visible_on_front === 1,
-  used_in_product_listing: row.swatch !== null,
+  used_in_product_listing: row.swatch !== null || row.input === 'price',
 })
 
 function customAttributes(product: Product, filter: AttributeFilter | null, context: CommerceContext) {
