@@ -123,7 +123,10 @@ const managedStock = (qty: number) => ({ qty, isManaged: true })
 
 type SimpleDraft = ProductDraft &
   PriceDraft & {
+    /** Which photos to show. */
     readonly glaze: string
+    /** False where the piece is not, or not only, of that glaze. */
+    readonly isOneGlaze?: boolean
     readonly qty: number
     readonly taxClass?: string
     /** Where the photo shows less than the parcel holds. */
@@ -142,6 +145,7 @@ export function simple(draft: SimpleDraft): SeedSimpleProduct {
     ...contentOf(draft, draft.taxClass ?? 'standard'),
     media: photos.map(productImage),
     attributes: {
+      ...(draft.isOneGlaze === false ? {} : { smalto: optionValue(draft.glaze) }),
       ...(draft.hasDimensions === false ? {} : { dimensioni: dimensionsValue(front.cm, 1) }),
       ...draft.attributes,
       ...lowestPrice(draft.lowestBeforeCents),

@@ -274,6 +274,7 @@ export const casa: readonly SeedProduct[] = [
     sku: 'TS-SFERE',
     shape: 'sfera-decorativa',
     glaze: 'petrolio',
+    isOneGlaze: false,
     name: { it: 'Sfere Decorative', en: 'Decorative spheres' },
     urlKey: { it: 'sfere-decorative', en: 'decorative-spheres' },
     summary: {

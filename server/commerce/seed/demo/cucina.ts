@@ -74,7 +74,10 @@ export const cucina: readonly SeedProduct[] = [
         'The lid is heavy on purpose, and its inside gathers the steam and lets it fall back in drops. The handles are as wide as an oven glove. Bring it to the table just as it is: the crimson is half the party already.',
       ],
     },
-    metaTitle: { it: 'Casseruola Forno in gres da fuoco, 2,5 litri', en: 'Forno casserole in flameproof stoneware, 2.5 litres' },
+    metaTitle: {
+      it: 'Casseruola Forno in gres da fuoco, 2,5 litri',
+      en: 'Forno casserole in flameproof stoneware, 2.5 litres',
+    },
     metaDescription: {
       it: 'Casseruola in gres da fuoco color cremisi con coperchio, 2,5 litri. Per forno e fornello a gas, dal fuoco alla tavola.',
       en: 'Crimson flameproof stoneware casserole with lid, 2.5 litres. For oven and gas hob, from the fire to the table.',
@@ -123,7 +126,10 @@ export const cucina: readonly SeedProduct[] = [
         'It weighs almost two kilos, and that is no defect: it stands still while you work. The lip pours the pesto without soiling the rim, and the olive-wood pestle has the large head they taught us in Genoa.',
       ],
     },
-    metaTitle: { it: 'Mortaio Pesto in gres con pestello in ulivo', en: 'Pesto mortar in stoneware with olive-wood pestle' },
+    metaTitle: {
+      it: 'Mortaio Pesto in gres con pestello in ulivo',
+      en: 'Pesto mortar in stoneware with olive-wood pestle',
+    },
     metaDescription: {
       it: 'Mortaio in gres grafite con beccuccio, fondo ruvido e pestello in legno di ulivo. Pesante, stabile, fatto a mano.',
       en: 'Graphite stoneware mortar with a lip, a rough floor and an olive-wood pestle. Heavy, steady, made by hand.',
@@ -206,7 +212,10 @@ export const cucina: readonly SeedProduct[] = [
         'The neck is wide, so it fills from loose refills without a funnel. It looks right in the kitchen next to the sink, and just as right in the bathroom.',
       ],
     },
-    metaTitle: { it: 'Dispenser sapone in gres grafite e ottone', en: 'Soap dispenser in graphite stoneware and brass' },
+    metaTitle: {
+      it: 'Dispenser sapone in gres grafite e ottone',
+      en: 'Soap dispenser in graphite stoneware and brass',
+    },
     metaDescription: {
       it: 'Dispenser per sapone in gres grafite opaco con pompa in ottone massiccio, 350 ml. Ricaricabile, per cucina e bagno.',
       en: 'Matte graphite stoneware soap dispenser with a solid brass pump, 350 ml. Refillable, for kitchen and bathroom.',

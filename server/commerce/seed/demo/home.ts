@@ -55,7 +55,8 @@ const DOORS = [
 const WORDS = {
   it: {
     heroTitle: 'Terra, fuoco e due mani',
-    heroText: 'Ceramiche fatte al tornio a Montelupo Fiorentino, un pezzo alla volta. Per la tavola, per la casa, per restare.',
+    heroText:
+      'Ceramiche fatte al tornio a Montelupo Fiorentino, un pezzo alla volta. Per la tavola, per la casa, per restare.',
     heroButton: 'Scopri i vasi',
     heroLabel: 'Un vaso cremisi e un vaso petrolio su fondo carta',
     newTitle: 'Appena uscite dal forno',
@@ -66,7 +67,8 @@ const WORDS = {
     makerButton: 'Vieni a conoscerci',
     makerLabel: 'Un angolo con una lampada cremisi accesa, libri e vasi',
     secondTitle: 'La tavola della domenica',
-    secondText: 'Piatti avorio, una brocca, una ciotola petrolio e i limoni del giardino. Si comincia da un pezzo, poi si aggiunge.',
+    secondText:
+      'Piatti avorio, una brocca, una ciotola petrolio e i limoni del giardino. Si comincia da un pezzo, poi si aggiunge.',
     secondButton: 'Apparecchia con noi',
     secondLabel: 'Una tavola apparecchiata con piatti avorio, brocca, ciotola petrolio e limoni',
     trustTitle: 'Con cura, fino a casa',
@@ -79,7 +81,8 @@ const WORDS = {
   },
   en: {
     heroTitle: 'Earth, fire and two hands',
-    heroText: 'Ceramics thrown on the wheel in Montelupo, near Florence, one piece at a time. For the table, for the home, to stay.',
+    heroText:
+      'Ceramics thrown on the wheel in Montelupo, near Florence, one piece at a time. For the table, for the home, to stay.',
     heroButton: 'Discover the vases',
     heroLabel: 'A crimson vase and a teal vase on warm paper',
     newTitle: 'Fresh from the kiln',

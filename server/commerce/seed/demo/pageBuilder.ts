@@ -78,7 +78,8 @@ export const productsCarousel = (
   products: readonly { readonly sku: string; readonly name: string; readonly href: string }[],
 ): string => {
   const items = products.map(
-    ({ name, href }) => `<li class="product-item"><a class="product-item-link" href="${attribute(href)}">${name}</a></li>`,
+    ({ name, href }) =>
+      `<li class="product-item"><a class="product-item-link" href="${attribute(href)}">${name}</a></li>`,
   )
   return `<div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-skus="${products.map(({ sku }) => sku).join(',')}" data-element="main"><div class="block widget block-products-list"><ol class="product-items widget-product-carousel">${items.join('')}</ol></div></div>`
 }

@@ -122,7 +122,8 @@ export const regali: readonly SeedProduct[] = [
     sku: 'TS-RICETTARIO',
     shape: 'ricettario',
     glaze: 'petrolio',
-    name: { it: 'Ricettario della Tavola', en: 'Recipe book, Ricettario della Tavola' },
+    isOneGlaze: false,
+    name: { it: 'Ricettario della Tavola', en: 'Ricettario della Tavola cookbook' },
     urlKey: { it: 'ricettario-della-tavola', en: 'ricettario-della-tavola' },
     summary: {
       it: 'Sessanta ricette toscane e il piatto in cui servirle. Con testo in italiano e in inglese.',
@@ -138,7 +139,10 @@ export const regali: readonly SeedProduct[] = [
         'Sixty recipes in order of season, each with the right vessel, because a soup in the wrong plate is not the same soup. One hundred and sixty pages, thread-sewn, with a ribbon marker and some blank pages at the end for your own.',
       ],
     },
-    metaTitle: { it: 'Ricettario della Tavola, sessanta ricette toscane', en: 'Ricettario della Tavola, sixty Tuscan recipes' },
+    metaTitle: {
+      it: 'Ricettario della Tavola, sessanta ricette toscane',
+      en: 'Ricettario della Tavola, sixty Tuscan recipes',
+    },
     metaDescription: {
       it: 'Il libro di cucina della bottega: sessanta ricette toscane, 160 pagine cucite a filo, testo in italiano e inglese.',
       en: 'The workshop’s cookery book: sixty Tuscan recipes, 160 thread-sewn pages, text in Italian and English.',

@@ -499,6 +499,7 @@ export const tavola: readonly SeedProduct[] = [
     sku: 'TS-SERVIZIO-TAVOLA',
     shape: 'servizio-tavola',
     glaze: 'avorio',
+    isOneGlaze: false,
     name: { it: 'Servizio Tavola per quattro', en: 'Tableware set for four' },
     urlKey: { it: 'servizio-tavola-per-quattro', en: 'tableware-set-for-four' },
     summary: {

@@ -174,6 +174,7 @@ export const vasi: readonly SeedProduct[] = [
     sku: 'TS-TRIO-VASI',
     shape: 'trio-vasi',
     glaze: 'petrolio',
+    isOneGlaze: false,
     name: { it: 'Trio di Vasi', en: 'Trio of vases' },
     urlKey: { it: 'trio-di-vasi', en: 'trio-of-vases' },
     summary: {
