@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
+import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
@@ -31,16 +32,18 @@ export function AppShell({ app }: { app: App }) {
   const retry = useCallback(() => void router.invalidate(), [router])
 
   return (
-    <Shell
-      query={root?.shell ?? null}
-      layers={layers}
-      renderPage={renderPage}
-      navigating={navigating}
-      chrome={chrome}
-      cartBadge={badge}
-      onCloseOverlays={closeOverlays}
-      onRetry={retry}
-      onError={app.reportError}
-    />
+    <CartWriterProvider>
+      <Shell
+        query={root?.shell ?? null}
+        layers={layers}
+        renderPage={renderPage}
+        navigating={navigating}
+        chrome={chrome}
+        cartBadge={badge}
+        onCloseOverlays={closeOverlays}
+        onRetry={retry}
+        onError={app.reportError}
+      />
+    </CartWriterProvider>
   )
 }

@@ -1,0 +1,91 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { cartErrorOf, refusalOf } from './cartError.ts'
+import type { AddToCartError } from './cartError.ts'
+import { predictAddedQuantity } from './cartPredictions.ts'
+import type { ArrivingLine } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterProvider.tsx'
+
+export type CartLineInput = {
+  /** Of the product as listed: a configurable's own SKU, with the chosen variant told by `selectedOptions`. */
+  readonly sku: string
+  readonly quantity: number
+  /** Uids of the chosen option values. */
+  readonly selectedOptions?: readonly string[]
+  readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
+  /** Shown in the cart until the answer is there. */
+  readonly arriving?: Omit<ArrivingLine, 'quantity'>
+}
+
+export type AddedToCart = {
+  readonly cartId: string
+  /** Of several lines, those that were refused while the others were taken. */
+  readonly refusals: readonly AddToCartError[]
+}
+
+export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Result<AddedToCart, AddToCartError>>
+
+/** Puts products into the cart, making one first where there is none. Fails when no line was taken. Never rejects. */
+export function useAddProductsToCart(): AddProductsToCart {
+  const environment = useRelayEnvironment()
+  const { cartId, ensureCart } = useShop()
+  const writer = useCartWriter()
+  return useCallback(
+    (lines) => {
+      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+      const known = cartId.get()
+      const add = async (): Promise<Result<AddedToCart, AddToCartError>> => {
+        const cart = await ensureCart().catch((error: unknown) =>
+          failed<AddToCartError>({ kind: 'unreachable', message: error instanceof Error ? error.message : String(error) }),
+        )
+        if (typeof cart !== 'string') return cart
+        const result = await commitMutation<useAddProductsToCartMutation>(environment, {
+          mutation: graphql`
+            mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
+              addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+                cart {
+                  id
+                  ...CartContents_cart
+                  ...useCartQuantity_cart
+                }
+                user_errors {
+                  code
+                  message
+                }
+              }
+            }
+          `,
+          variables: { cartId: cart, cartItems: lines.map(inputOf) },
+          optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
+        })
+        if (!result.ok) return failed(cartErrorOf(result.error))
+        const payload = result.value.addProductsToCart
+        const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
+        const [first] = refusals
+        return first && refusals.length >= lines.length
+          ? failed(first)
+          : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
+      }
+      return writer.add(add, {
+        arriving: lines.flatMap(({ arriving, quantity: pieces }) => (arriving ? { ...arriving, quantity: pieces } : [])),
+        ...(known !== null && {
+          predict: () =>
+            environment.applyUpdate({ storeUpdater: (store) => predictAddedQuantity(store, known, quantity) }),
+        }),
+      })
+    },
+    [environment, cartId, ensureCart, writer],
+  )
+}
+
+const inputOf = ({ sku, quantity, selectedOptions, enteredOptions }: CartLineInput) => ({
+  sku,
+  quantity,
+  selected_options: selectedOptions ?? [],
+  entered_options: enteredOptions ?? [],
+})

@@ -1,0 +1,16 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useCartQuantity_cart$key } from '#src/__generated__/useCartQuantity_cart.graphql.ts'
+
+/** How many pieces lie in the cart, those on their way included. */
+export function useCartQuantity(cart: useCartQuantity_cart$key | null | undefined): number {
+  const data = useFragment(
+    graphql`
+      fragment useCartQuantity_cart on Cart {
+        id
+        total_quantity
+      }
+    `,
+    cart ?? null,
+  )
+  return data?.total_quantity ?? 0
+}
