@@ -298,8 +298,8 @@ export const categories: readonly SeedCategory[] = inOrder([
     name: { it: 'Saldi', en: 'Sale' },
     urlKey: { it: 'saldi', en: 'sale' },
     description: {
-      it: 'Stessa terra, stesse mani, prezzo più leggero. Accanto a ogni ribasso trovi il prezzo più basso degli ultimi trenta giorni.',
-      en: 'Same clay, same hands, a lighter price. Next to each reduction you find the lowest price of the last thirty days.',
+      it: 'Stessa terra, stesse mani, prezzo più leggero: sono le ultime di una serie, o gli smalti che lasciano il posto ai nuovi.',
+      en: 'Same clay, same hands, a lighter price: the last of a series, or glazes making room for new ones.',
     },
     metaTitle: { it: 'Saldi: ceramiche in offerta', en: 'Sale: reduced ceramics' },
     metaDescription: {

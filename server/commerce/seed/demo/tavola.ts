@@ -468,11 +468,11 @@ export const tavola: readonly SeedProduct[] = [
     story: {
       it: [
         'Un pomeriggio per due, già apparecchiato. La teiera è la nostra Pausa; le tazze sono larghe e basse, fatte per raffreddare il tè quel tanto che basta, e nascono solo per questo set.',
-        'Tutto viene dalla stessa infornata, così il petrolio è esattamente lo stesso su ogni pezzo. Arriva in una scatola da regalo con la carta velina e, se vuoi, un biglietto scritto a mano da noi: dettacelo nelle note dell’ordine.',
+        'Tutto viene dalla stessa infornata, così il petrolio è esattamente lo stesso su ogni pezzo. Arriva in una scatola da regalo con la carta velina e, se vuoi, un biglietto scritto a mano da noi: mandaci le parole rispondendo alla conferma d’ordine.',
       ],
       en: [
         'An afternoon for two, already laid. The teapot is our Pausa; the cups are wide and low, made to cool the tea by just enough, and exist only in this set.',
-        'Everything comes from the same firing, so the teal is exactly the same on every piece. It arrives in a gift box with tissue paper and, if you like, a card written by hand by us: dictate it in the order notes.',
+        'Everything comes from the same firing, so the teal is exactly the same on every piece. It arrives in a gift box with tissue paper and, if you like, a card written by hand by us: send us the words in reply to your order confirmation.',
       ],
     },
     metaTitle: { it: 'Set da tè Pausa: teiera e due tazze', en: 'Pausa tea set: teapot and two cups' },
