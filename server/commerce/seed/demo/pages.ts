@@ -181,7 +181,7 @@ ${imprint.it}
 <h2>2. L’ordine</h2>
 <p>Le pagine del negozio sono un invito. Premendo «Ordine con obbligo di pagare» ci fai una proposta d’acquisto; il contratto si conclude quando ricevi la conferma d’ordine per e-mail. Se un pezzo risulta esaurito te lo diciamo subito e ti restituiamo quanto pagato.</p>
 <h2>3. Prezzi e pagamento</h2>
-<p>I prezzi sono in euro e comprendono l’IVA. Le spese di spedizione sono indicate prima che tu confermi. I ribassi si calcolano sul prezzo più basso dei trenta giorni precedenti. Puoi pagare con i mezzi che trovi alla cassa.</p>
+<p>I prezzi sono in euro e comprendono l’IVA. Le spese di spedizione sono indicate prima che tu confermi. Puoi pagare con i mezzi che trovi alla cassa.</p>
 <h2>4. Consegna</h2>
 <p>Consegniamo nei tempi indicati alla pagina <a href="/spedizioni">Spedizioni</a> e comunque entro trenta giorni dall’ordine. Il rischio passa a te quando il corriere ti consegna il pacco.</p>
 <h2>5. Recesso</h2>
@@ -195,7 +195,7 @@ ${imprint.en}
 <h2>2. The order</h2>
 <p>The pages of the shop are an invitation. By pressing “Order with obligation to pay” you make us an offer; the contract is concluded when you receive the order confirmation by e-mail. If a piece turns out to be sold out we tell you at once and return what you paid.</p>
 <h2>3. Prices and payment</h2>
-<p>Prices are in euros and include VAT. Delivery costs are shown before you confirm. Reductions are reckoned from the lowest price of the previous thirty days. You can pay by the means listed at the checkout.</p>
+<p>Prices are in euros and include VAT. Delivery costs are shown before you confirm. You can pay by the means listed at the checkout.</p>
 <h2>4. Delivery</h2>
 <p>We deliver within the times given on the <a href="/en/shipping">Delivery</a> page and in any case within thirty days of the order. The risk passes to you when the courier hands you the parcel.</p>
 <h2>5. Withdrawal</h2>
