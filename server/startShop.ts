@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RequestHandler } from 'express'
@@ -60,6 +60,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         log,
       }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
+      lastResort: readFileSync(projectFile('index.html'), 'utf8'),
       documents: await createDocumentHandler({ gateway: commerce.gateway, publicOrigin, log, vite }),
       log,
       now: () => performance.now(),

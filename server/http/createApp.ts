@@ -18,6 +18,8 @@ export type AppOptions = {
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
   readonly documents: DocumentHandler
+  /** The document of last resort: what a shopper sees when a page cannot be rendered at all. */
+  readonly lastResort: string
   readonly log: Logger
   /** Monotonic milliseconds. */
   readonly now: () => number
@@ -85,7 +87,7 @@ export function createApp(options: AppOptions): Express {
     await sendWebResponse(answer, response)
   })
 
-  app.use(reportFailure(log))
+  app.use(reportFailure(options))
   return app
 }
 
@@ -97,7 +99,7 @@ async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOpt
   return gateway.handle(request)
 }
 
-function reportFailure(log: Logger): ErrorRequestHandler {
+function reportFailure({ log, lastResort }: AppOptions): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (error instanceof ClientGone) return
@@ -112,8 +114,7 @@ function reportFailure(log: Logger): ErrorRequestHandler {
     // Half an answer is sent: only a broken connection tells the client that it is not the whole.
     if (response.headersSent) response.destroy()
     else {
-      response.set('Cache-Control', 'no-store').type('text/plain').status(500)
-      response.send('Something went wrong. Please try again.\n')
+      response.set('Cache-Control', 'no-store').type('text/html').status(500).send(lastResort)
     }
   }
 }

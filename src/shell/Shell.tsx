@@ -47,8 +47,10 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
         categories {
           items {
             ...Header_rootCategory
-            ...Footer_rootCategory
           }
+        }
+        cmsBlocks(identifiers: ["footer-links", "footer-company"]) {
+          ...Footer_blocks
         }
       }
     `,
@@ -59,7 +61,7 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
     <ShellFrame
       {...props}
       header={<Header storeConfig={data.storeConfig ?? null} rootCategory={rootCategory} chrome={props.chrome} />}
-      footer={<Footer storeConfig={data.storeConfig ?? null} rootCategory={rootCategory} chrome={props.chrome} />}
+      footer={<Footer storeConfig={data.storeConfig ?? null} blocks={data.cmsBlocks ?? null} chrome={props.chrome} />}
     />
   )
 }
@@ -83,7 +85,7 @@ function ShellFrame<TView>({
         layers={layers}
         renderPage={renderPage}
         header={header ?? <Header storeConfig={null} rootCategory={null} chrome={chrome} />}
-        footer={footer ?? <Footer storeConfig={null} rootCategory={null} chrome={chrome} />}
+        footer={footer ?? <Footer storeConfig={null} blocks={null} chrome={chrome} />}
         floating={chrome === 'full' && <CartButton badge={cartBadge} onError={onError} />}
         onCloseOverlays={onCloseOverlays}
         onRetry={onRetry}

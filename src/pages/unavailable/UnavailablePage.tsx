@@ -1,14 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { Button } from '#src/ui/Button.tsx'
 import { Container } from '#src/ui/Container.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 
 export type UnavailablePageProps = Record<never, never>
 
+/** The backend did not answer: the address stays, and asking again is one click (or one reload without script). */
 export function UnavailablePage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
   return (
-    <Container>
-      <h1>
-        <Trans>Torniamo subito</Trans>
-      </h1>
+    <Container width="text">
+      <PageHead storeConfig={null} title={t`Torniamo subito`} robots="noindex" />
+      <EmptyState
+        title={t`Torniamo subito`}
+        headingLevel={1}
+        action={
+          <Button onClick={() => void navigate({ to: '.', search: true, replace: true })}>
+            <Trans>Riprova</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>Il negozio non risponde in questo momento. Il tuo carrello è al sicuro: riprova tra poco.</Trans>
+        </p>
+      </EmptyState>
     </Container>
   )
 }

@@ -1,14 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { Footer_rootCategory$key } from '#src/__generated__/Footer_rootCategory.graphql.ts'
+import type { Footer_blocks$key } from '#src/__generated__/Footer_blocks.graphql.ts'
 import type { Footer_storeConfig$key } from '#src/__generated__/Footer_storeConfig.graphql.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { plainLink } from '#src/ui/theme/global.css.ts'
+import { block, blockTitle, columns, footer, legal, locales } from './Footer.css.ts'
 
 type FooterProps = {
+  /** Null while the backend is down. */
   readonly storeConfig: Footer_storeConfig$key | null
-  readonly rootCategory: Footer_rootCategory$key | null
+  readonly blocks: Footer_blocks$key | null
+  /** `reduced`: checkout keeps the legal line alone. */
   readonly chrome: 'full' | 'reduced'
 }
 
-export function Footer({ storeConfig, rootCategory }: FooterProps) {
+/** The foot of every page: help, the company behind the shop, the other languages. */
+export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
   const config = useFragment(
     graphql`
       fragment Footer_storeConfig on StoreConfig {
@@ -18,14 +30,58 @@ export function Footer({ storeConfig, rootCategory }: FooterProps) {
     `,
     storeConfig,
   )
-  useFragment(
+  // A merchant may lack either block: a missing one is null beside its own error, and its column is left out.
+  const content = useFragment(
     graphql`
-      fragment Footer_rootCategory on CategoryTree {
-        uid
-        name
+      fragment Footer_blocks on CmsBlocks {
+        items {
+          identifier
+          title
+          content
+        }
       }
     `,
-    rootCategory,
+    blocks,
   )
-  return <footer>{config?.copyright}</footer>
+  return (
+    <footer className={footer}>
+      <Container>
+        {chrome === 'full' && (
+          <div className={columns}>
+            {content?.items?.map(
+              (item) =>
+                item?.content && (
+                  <section key={item.identifier} className={block}>
+                    <h2 className={blockTitle}>{item.title}</h2>
+                    <CmsHtml html={item.content} />
+                  </section>
+                ),
+            )}
+            <nav className={block} aria-label={t`Lingua`}>
+              <h2 className={blockTitle}>
+                <Trans>Lingua</Trans>
+              </h2>
+              <ul className={locales}>
+                {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
+                  <li key={code}>
+                    {/* Another language is another store view: a document of its own, not a route of this one. */}
+                    <a
+                      href={basePath === '/' ? '/' : `${basePath}/`}
+                      hrefLang={code}
+                      lang={code}
+                      className={plainLink}
+                      aria-current={code === locale.locale ? 'true' : undefined}
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        )}
+        <p className={legal}>{config?.copyright}</p>
+      </Container>
+    </footer>
+  )
 }

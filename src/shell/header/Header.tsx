@@ -1,20 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import UserRound from 'lucide-react/icons/user-round'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_rootCategory$key } from '#src/__generated__/Header_rootCategory.graphql.ts'
 import type { Header_storeConfig$key } from '#src/__generated__/Header_storeConfig.graphql.ts'
+import { SearchField } from '#src/features/search/SearchField.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { CategoryMenu } from './CategoryMenu.tsx'
+import { bar, actions, brand, header, search } from './Header.css.ts'
+import { MobileMenu } from './MobileMenu.tsx'
 
 type HeaderProps = {
+  /** Null while the backend is down. */
   readonly storeConfig: Header_storeConfig$key | null
   readonly rootCategory: Header_rootCategory$key | null
+  /** `reduced`: checkout shows the logo alone. */
   readonly chrome: 'full' | 'reduced'
 }
 
+/** The top of every page: the shop's name, its categories, search and account. */
 export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
+  const { t } = useLingui()
   const config = useFragment(
     graphql`
       fragment Header_storeConfig on StoreConfig {
         store_code
-        store_name
+        website_name
         category_url_suffix
       }
     `,
@@ -24,36 +36,46 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
     graphql`
       fragment Header_rootCategory on CategoryTree {
         uid
-        children {
-          uid
-          name
-          url_path
-          include_in_menu
-        }
+        ...CategoryMenu_rootCategory
+        ...MobileMenu_rootCategory
       }
     `,
     rootCategory,
   )
+  const urlSuffix = config?.category_url_suffix
+  const name = config?.website_name ?? 'Vetrina'
+  if (chrome === 'reduced') {
+    return (
+      <header className={header}>
+        <Container>
+          <div className={bar}>
+            <Link to="/" className={brand}>
+              {name}
+            </Link>
+          </div>
+        </Container>
+      </header>
+    )
+  }
   return (
-    <header>
-      <Link to="/">{config?.store_name ?? 'Vetrina'}</Link>
-      {chrome === 'full' && (
-        <nav>
-          {root?.children?.map(
-            (child) =>
-              child && (
-                <Link
-                  key={child.uid}
-                  to="/$"
-                  params={{ _splat: `${child.url_path}${config?.category_url_suffix ?? ''}` }}
-                  state={{ urlTarget: { kind: 'category', uid: child.uid } }}
-                >
-                  {child.name}
-                </Link>
-              ),
-          )}
-        </nav>
-      )}
+    <header className={header}>
+      <Container>
+        <div className={bar}>
+          {root && <MobileMenu rootCategory={root} urlSuffix={urlSuffix} />}
+          <Link to="/" className={brand}>
+            {name}
+          </Link>
+          {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
+          <div className={actions}>
+            <div className={search}>
+              <SearchField />
+            </div>
+            <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
+              <UserRound size={22} aria-hidden="true" />
+            </Link>
+          </div>
+        </div>
+      </Container>
     </header>
   )
 }

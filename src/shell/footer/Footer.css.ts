@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { onInk, vars } from '#src/ui/theme/contract.css.ts'
+
+export const footer = style([
+  onInk,
+  {
+    background: vars.color.raised,
+    // Room for the floating cart button, which would otherwise lie on the last line.
+    paddingBlock: `${vars.space.s7} calc(${vars.space.s7} + ${vars.layout.controlHeight})`,
+    fontSize: vars.text.sm,
+  },
+])
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.s6,
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.md]: { gridTemplateColumns: '2fr 3fr 1fr' } },
+})
+
+export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })
+
+export const blockTitle = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
+
+// The merchant's own list: links under each other, without bullets.
+globalStyle(`${block} ul`, { listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s2 })
+globalStyle(`${block} li`, { padding: 0 })
+globalStyle(`${block} a`, { color: vars.color.ink })
+
+export const locales = style({ display: 'grid', gap: vars.space.s2 })
+
+export const legal = style({ paddingBlockStart: vars.space.s6, color: vars.color.inkMuted, fontSize: vars.text.xs })

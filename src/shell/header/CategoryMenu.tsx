@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CategoryMenu_rootCategory$key } from '#src/__generated__/CategoryMenu_rootCategory.graphql.ts'
+import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
+import { menu, panel, panelLink, topItem, topLink } from './CategoryMenu.css.ts'
+
+type CategoryMenuProps = {
+  readonly rootCategory: CategoryMenu_rootCategory$key
+  readonly urlSuffix: string | null | undefined
+}
+
+/**
+ * The categories on wide screens. A category's children show below it while it is pointed at or has the focus; Escape
+ * puts them away (WCAG 1.4.13). All of it is links, so it needs no script.
+ */
+export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
+  const { t } = useLingui()
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const { children } = useFragment(
+    graphql`
+      fragment CategoryMenu_rootCategory on CategoryTree {
+        uid
+        children {
+          uid
+          name
+          url_path
+          include_in_menu
+          children {
+            uid
+            name
+            url_path
+            include_in_menu
+          }
+        }
+      }
+    `,
+    rootCategory,
+  )
+  return (
+    <nav aria-label={t`Categorie`}>
+      <ul className={menu}>
+        {children?.map((category) => {
+          if (!category?.url_path || !category.include_in_menu) return null
+          const below = category.children?.filter((child) => child?.include_in_menu) ?? []
+          return (
+            <li
+              key={category.uid}
+              className={topItem}
+              data-dismissed={dismissed === category.uid || undefined}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setDismissed(category.uid)
+              }}
+              onClick={() => setDismissed(category.uid)}
+              onBlur={() => setDismissed(null)}
+              onPointerLeave={() => setDismissed(null)}
+            >
+              <CategoryLink uid={category.uid} urlPath={category.url_path} urlSuffix={urlSuffix} className={topLink}>
+                {category.name}
+              </CategoryLink>
+              {below.length > 0 && (
+                <ul className={panel}>
+                  {below.map(
+                    (child) =>
+                      child?.url_path && (
+                        <li key={child.uid}>
+                          <CategoryLink
+                            uid={child.uid}
+                            urlPath={child.url_path}
+                            urlSuffix={urlSuffix}
+                            className={panelLink}
+                          >
+                            {child.name}
+                          </CategoryLink>
+                        </li>
+                      ),
+                  )}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
