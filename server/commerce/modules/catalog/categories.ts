@@ -215,7 +215,7 @@ export function findCategories(
   else {
     // Only the tree of this store view.
     conditions.push(`'/' || category.path || '/' LIKE '%/' || :root || '/%'`)
-    parameters.root = context.store.rootCategoryId
+    parameters.root = String(context.store.rootCategoryId)
   }
   const rows = allRows<{ id: number }>(
     context.db,

@@ -334,7 +334,7 @@ function priceAggregation(context: CommerceContext, scope: ProductScope, maximum
       context.db,
       withHits(
         scope,
-        `SELECT i.minimum_final_cents / :width AS bucket, count(*) AS count ${scope.sql} GROUP BY 1 ORDER BY 1`,
+        `SELECT i.minimum_final_cents / CAST(:width AS INTEGER) AS bucket, count(*) AS count ${scope.sql} GROUP BY 1 ORDER BY 1`,
       ),
       { ...scope.parameters, width },
     )

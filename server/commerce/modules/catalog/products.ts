@@ -200,7 +200,7 @@ const linkLoader =
       context.db,
       `SELECT product_id, linked_id FROM product_link
        JOIN product linked ON linked.id = linked_id AND linked.is_enabled = 1 AND linked.visibility IN (2, 4)
-       WHERE type = :type AND product_id IN (SELECT value FROM json_each(:ids))
+       WHERE product_link.type = :type AND product_id IN (SELECT value FROM json_each(:ids))
        ORDER BY product_id, product_link.position`,
       { type, ids: jsonList(productIds) },
     )
