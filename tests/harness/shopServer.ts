@@ -59,6 +59,7 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
     const lines = createInterface({ input: started.stdout })
     await new Promise<void>((resolve, reject) => {
       const fail = (why: string) => {
+        clearTimeout(timer)
         started.kill('SIGKILL')
         reject(new Error(`The shop did not start: ${why}\n${output}`))
       }
