@@ -1,12 +1,12 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import { CommerceError, inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { CommerceError, inputError, noSuchEntity } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { taxInGross, toMoney } from '../../engine/money.ts'
+import { requiredInput } from '../../engine/requiredInput.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { isEmailAddress } from '../customer/rules.ts'
 import { changeCart, openQuote } from '../quote/access.ts'
 import { type Cart, loadCart } from '../quote/cart.ts'
-import { required } from '../quote/mutations.ts'
 import {
   type QuoteAddressRow,
   quoteAddresses,
@@ -18,15 +18,9 @@ import {
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
 import { type AddressChoice, resolveAddress } from './addresses.ts'
+import { checkGuestCheckout } from './guestCheckout.ts'
 import { activeAgreements, activePaymentMethods, type AgreementRow } from './repository.ts'
 import { payableWith } from './rules.ts'
-
-/** Refuses guests when the store lets only customers buy. */
-export function checkGuestCheckout(context: CommerceContext): void {
-  if (context.customerId === null && !context.store.config.isGuestCheckoutEnabled) {
-    throw notAuthorized('Guest checkout is not allowed. Register a customer account or login with existing one.')
-  }
-}
 
 /** A step of the checkout: the change in one transaction, then the cart. */
 function checkoutStep(context: CommerceContext, cartId: string, change: (quote: QuoteRow) => void): { cart: Cart } {
@@ -41,7 +35,7 @@ function checkoutStep(context: CommerceContext, cartId: string, change: (quote: 
 type SetGuestEmailInput = { readonly cart_id: string; readonly email: string }
 
 function setGuestEmailOnCart(_: unknown, args: { input?: SetGuestEmailInput | null }, context: CommerceContext) {
-  const { cart_id: cartId, email } = required(args.input)
+  const { cart_id: cartId, email } = requiredInput(args.input)
   if (context.customerId !== null) throw inputError('The request is not allowed for logged in customers')
   if (!cartId) throw inputError('Required parameter "cart_id" is missing')
   if (!email) throw inputError('Required parameter "email" is missing')
@@ -65,7 +59,7 @@ function setShippingAddressesOnCart(
   args: { input?: SetShippingAddressesInput | null },
   context: CommerceContext,
 ) {
-  const { cart_id: cartId, shipping_addresses: inputs } = required(args.input)
+  const { cart_id: cartId, shipping_addresses: inputs } = requiredInput(args.input)
   const [input] = inputs
   if (!input) throw inputError('Required parameter "shipping_addresses" is missing')
   if (inputs.length > 1) throw inputError('You cannot specify multiple shipping addresses.')
@@ -93,7 +87,7 @@ function setBillingAddressOnCart(
   args: { input?: SetBillingAddressInput | null },
   context: CommerceContext,
 ) {
-  const { cart_id: cartId, billing_address: input } = required(args.input)
+  const { cart_id: cartId, billing_address: input } = requiredInput(args.input)
   if (Object.keys(input).length === 0) throw inputError('Required parameter "billing_address" is missing')
   return checkoutStep(context, cartId, (quote) => {
     const { db } = context
@@ -128,7 +122,7 @@ function setShippingMethodsOnCart(
   args: { input?: SetShippingMethodsInput | null },
   context: CommerceContext,
 ) {
-  const { cart_id: cartId, shipping_methods: inputs } = required(args.input)
+  const { cart_id: cartId, shipping_methods: inputs } = requiredInput(args.input)
   const [input] = inputs
   if (!input) throw inputError('Required parameter "shipping_methods" is missing')
   if (inputs.length > 1) throw inputError('You cannot specify multiple shipping methods.')
@@ -155,7 +149,7 @@ type SetPaymentMethodInput = {
 }
 
 function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInput | null }, context: CommerceContext) {
-  const { cart_id: cartId, payment_method: input } = required(args.input)
+  const { cart_id: cartId, payment_method: input } = requiredInput(args.input)
   if (!input.code) throw inputError('Required parameter "code" for "payment_method" is missing.')
   return checkoutStep(context, cartId, (quote) => {
     const cart = loadCart(context, quote)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, oneRow, runSql } from '../../db/rows.ts'
 import type { StoreView } from '../../engine/context.ts'
-import type { CustomerCreateInput, SignInFailures } from './rules.ts'
+import { type CustomerCreateInput, SIGN_IN_LOCK_MS, type SignInFailures } from './rules.ts'
 
 export type CustomerRow = {
   id: number
@@ -147,7 +147,9 @@ export function signInFailures(db: DatabaseSync, websiteId: number, email: strin
   return row && { failures: row.failures, lastFailureAt: row.last_failure_at }
 }
 
+/** Notes the failures of an address, and forgets all records that lock nobody any more. */
 export function writeSignInFailures(db: DatabaseSync, websiteId: number, email: string, record: SignInFailures): void {
+  runSql(db, 'DELETE FROM sign_in_failure WHERE last_failure_at <= ?', [record.lastFailureAt - SIGN_IN_LOCK_MS])
   runSql(
     db,
     `INSERT INTO sign_in_failure (website_id, email, failures, last_failure_at) VALUES (?, ?, ?, ?)

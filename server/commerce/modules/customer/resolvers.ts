@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { alreadyExists, inputError, notAuthenticated, notAuthorized } from '../../engine/errors.ts'
+import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { hashPassword, SALT_LENGTH, verifyPassword } from './passwords.ts'
 import {
@@ -119,10 +120,6 @@ function contactUs(_: unknown, args: { input: ContactMessage }, context: Commerc
   insertContactMessage(context.db, context.store.id, args.input, context.clock.now())
   return { status: true }
 }
-
-/** Magento's form of a moment, in UTC: `2026-11-20 18:24:28`. */
-export const toMagentoDate = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')
 
 function addressOf(customer: CustomerRow, address: CustomerAddressRow) {
   return {

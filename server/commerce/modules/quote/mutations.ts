@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { alreadyExists, CommerceError, inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { requiredInput } from '../../engine/requiredInput.ts'
 import { decodeIdUid } from '../../engine/uid.ts'
 import { loadPurchaseFacts } from '../catalog/purchase.ts'
 import { findCustomer } from '../customer/repository.ts'
@@ -80,7 +81,7 @@ type UpdateCartItemsInput = {
 
 /** In 2.4.8 what fails is reported beside the cart and the rest is done; in 2.4.7 the first failure undoes all. */
 export function updateCartItems(_: unknown, args: { input?: UpdateCartItemsInput | null }, context: CommerceContext) {
-  const { cart_id: cartId, cart_items: updates } = required(args.input)
+  const { cart_id: cartId, cart_items: updates } = requiredInput(args.input)
   if (!cartId) throw inputError('Required parameter "cart_id" is missing.')
   if (updates.length === 0) throw inputError('Required parameter "cart_items" is missing.')
   const errors: UserError[] = []
@@ -141,7 +142,7 @@ function itemIdOf(uid: string): number | null {
 type RemoveItemInput = { readonly cart_id: string; readonly cart_item_uid?: string | null }
 
 export function removeItemFromCart(_: unknown, args: { input?: RemoveItemInput | null }, context: CommerceContext) {
-  const { cart_id: cartId, cart_item_uid: uid } = required(args.input)
+  const { cart_id: cartId, cart_item_uid: uid } = requiredInput(args.input)
   if (!cartId) throw inputError('Required parameter "cart_id" is missing.')
   if (!uid) throw inputError('Required parameter "cart_item_id" is missing.')
   const itemId = decodeIdUid(uid)
@@ -157,7 +158,7 @@ export function removeItemFromCart(_: unknown, args: { input?: RemoveItemInput |
 type ApplyCouponInput = { readonly cart_id: string; readonly coupon_code: string }
 
 export function applyCouponToCart(_: unknown, args: { input?: ApplyCouponInput | null }, context: CommerceContext) {
-  const { cart_id: cartId, coupon_code: code } = required(args.input)
+  const { cart_id: cartId, coupon_code: code } = requiredInput(args.input)
   if (!cartId) throw inputError('Required parameter "cart_id" is missing')
   if (!code) throw inputError('Required parameter "coupon_code" is missing')
   return inTransaction(context.db, () => {
@@ -182,7 +183,7 @@ export function removeCouponFromCart(
   context: CommerceContext,
 ) {
   return {
-    cart: changeCart(context, required(args.input).cart_id, (quote) => {
+    cart: changeCart(context, requiredInput(args.input).cart_id, (quote) => {
       if (loadCart(context, quote).lines.length === 0) throw noSuchEntity('Cart does not contain products')
       updateQuote(context.db, quote.id, { coupon_code: null }, context.clock.now())
     }),
@@ -228,10 +229,4 @@ export function assignCustomerToGuestCart(_: unknown, args: { cart_id: string },
     updateQuote(db, source.id, { customer_id: customer.id, customer_email: customer.email }, clock.now())
     return reloadCart(context, source.id)
   })
-}
-
-/** The input of a mutation whose schema lets it be absent. */
-export function required<Input>(input: Input | null | undefined): Input {
-  if (input == null) throw inputError('"input" value should be specified')
-  return input
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
+import { allRows, jsonList, oneRow, type Row, runSql } from '../../db/rows.ts'
 
 export type OrderRow = {
   id: number
@@ -46,7 +46,13 @@ export type OrderItemRow = {
   row_excl_tax: number
 }
 
-export type OrderItemOptionRow = { item_id: number; kind: 'selected' | 'entered'; label: string; value: string }
+export type OrderItemOptionRow = {
+  order_id: number
+  item_id: number
+  kind: 'selected' | 'entered'
+  label: string
+  value: string
+}
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
 export type OrderTaxRow = {
   order_id: number
@@ -190,24 +196,29 @@ export type OrderParts = {
   readonly addresses: readonly OrderAddressRow[]
 }
 
-/** The parts of an order, each in its original order. */
-export function orderParts(db: DatabaseSync, orderId: number): OrderParts {
-  return {
-    items: allRows<OrderItemRow>(
-      db,
-      'SELECT * FROM sales_order_item WHERE order_id = ? AND parent_item_id IS NULL ORDER BY id',
-      [orderId],
-    ),
-    options: allRows<OrderItemOptionRow>(
-      db,
-      `SELECT item_id, kind, label, value FROM sales_order_item_option
-       WHERE item_id IN (SELECT id FROM sales_order_item WHERE order_id = ?) ORDER BY item_id, kind, position`,
-      [orderId],
-    ),
-    discounts: allRows<OrderDiscountRow>(db, 'SELECT * FROM sales_order_discount WHERE order_id = ? ORDER BY id', [
-      orderId,
-    ]),
-    taxes: allRows<OrderTaxRow>(db, 'SELECT * FROM sales_order_tax WHERE order_id = ? ORDER BY id', [orderId]),
-    addresses: allRows<OrderAddressRow>(db, 'SELECT * FROM sales_order_address WHERE order_id = ?', [orderId]),
+/** The parts of many orders in a fixed number of queries, each kind in its original order. */
+export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orderId: number) => OrderParts {
+  const read = <Shape extends Row & { order_id: number }>(sql: string) => {
+    const byOrder = Map.groupBy(allRows<Shape>(db, sql, [jsonList(orderIds)]), (row) => row.order_id)
+    return (orderId: number): readonly Shape[] => byOrder.get(orderId) ?? []
   }
+  const ofOrders = 'order_id IN (SELECT value FROM json_each(?))'
+  const items = read<OrderItemRow>(
+    `SELECT * FROM sales_order_item WHERE ${ofOrders} AND parent_item_id IS NULL ORDER BY id`,
+  )
+  const options = read<OrderItemOptionRow>(
+    `SELECT item.order_id, item_id, kind, label, value
+     FROM sales_order_item_option JOIN sales_order_item AS item ON item.id = item_id
+     WHERE ${ofOrders} ORDER BY item_id, kind, position`,
+  )
+  const discounts = read<OrderDiscountRow>(`SELECT * FROM sales_order_discount WHERE ${ofOrders} ORDER BY id`)
+  const taxes = read<OrderTaxRow>(`SELECT * FROM sales_order_tax WHERE ${ofOrders} ORDER BY id`)
+  const addresses = read<OrderAddressRow>(`SELECT * FROM sales_order_address WHERE ${ofOrders}`)
+  return (orderId) => ({
+    items: items(orderId),
+    options: options(orderId),
+    discounts: discounts(orderId),
+    taxes: taxes(orderId),
+    addresses: addresses(orderId),
+  })
 }

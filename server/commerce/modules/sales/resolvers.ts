@@ -1,13 +1,13 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
+import { requiredInput } from '../../engine/requiredInput.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
-import { toMagentoDate } from '../customer/resolvers.ts'
-import { required } from '../quote/mutations.ts'
 import { pageInfo } from '../quote/rules.ts'
 import { placeOrder } from './placeOrder.ts'
 import {
@@ -28,15 +28,32 @@ import {
 import { itemStatus } from './rules.ts'
 
 /** An order with everything that belongs to it. */
-type Order = OrderRow & { readonly parts: OrderParts }
+type Order = OrderRow & {
+  readonly parts: OrderParts
+  /** The products of all orders of the answer, read together when the first is asked for; they may be gone. */
+  readonly products: () => ReadonlyMap<number, Product>
+}
 
-const loadOrder = (context: CommerceContext, row: OrderRow): Order => ({
-  ...row,
-  parts: orderParts(context.db, row.id),
-})
+function loadOrders(context: CommerceContext, rows: readonly OrderRow[]): readonly Order[] {
+  const partsOf = orderParts(
+    context.db,
+    rows.map(({ id }) => id),
+  )
+  const orders = rows.map((row) => ({ ...row, parts: partsOf(row.id) }))
+  const productIds = new Set(orders.flatMap(({ parts }) => parts.items.map((item) => item.product_id)))
+  let loaded: ReadonlyMap<number, Product> | undefined
+  const products = () => (loaded ??= loadProducts(context, [...productIds]))
+  return orders.map((order) => ({ ...order, products }))
+}
+
+function loadOrder(context: CommerceContext, row: OrderRow): Order {
+  const [order] = loadOrders(context, [row])
+  if (!order) throw new Error(`The order ${row.id} has no parts`)
+  return order
+}
 
 function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
-  const { order, problem } = placeOrder(context, required(args.input).cart_id)
+  const { order, problem } = placeOrder(context, requiredInput(args.input).cart_id)
   return {
     errors: problem ? [problem] : [],
     orderV2: order && loadOrder(context, order),
@@ -86,7 +103,7 @@ function customerOrders(customer: CustomerRow, args: OrdersArguments, context: C
     currentPage,
   })
   return {
-    items: rows.map((row) => loadOrder(context, row)),
+    items: loadOrders(context, rows),
     page_info: pageInfo(totalCount, pageSize, currentPage),
     total_count: totalCount,
   }
@@ -114,26 +131,19 @@ const addressOf = (rows: readonly OrderAddressRow[], type: OrderAddressRow['addr
   return row ? { ...row, street: JSON.parse(row.street) as string[] } : null
 }
 
-/** The lines of an order; their products are read together when the first is asked for, and may be gone. */
-function orderItems(order: Order, _: unknown, context: CommerceContext) {
-  const ids = new Set(order.parts.items.map((item) => item.product_id))
-  let loaded: ReadonlyMap<number, Product> | undefined
-  const products = () => (loaded ??= loadProducts(context, [...ids]))
-  return order.parts.items.map((item) => ({ ...orderItem(order, item), products }))
-}
-
-function orderedProduct({ product_id: id, products }: ReturnType<typeof orderItems>[number]): Product | null {
+function orderedProduct({ product_id: id, products }: ReturnType<typeof orderItem>): Product | null {
   const product = products().get(id)
   return product?.isEnabled ? product : null
 }
 
 function orderItem(order: Order, item: OrderItemRow) {
-  const { currency, parts } = order
+  const { currency, parts, products } = order
   const money = (cents: Cents) => toMoney(cents, currency)
   const optionsOf = (kind: 'selected' | 'entered') =>
     parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
   return {
     ...item,
+    products,
     id: encodeUid(item.id),
     product_name: item.name,
     product_sku: item.sku,
@@ -195,7 +205,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
       order.carrier_title === null ? null : `${order.carrier_title} - ${order.method_title}`,
     billing_address: (order: Order) => addressOf(order.parts.addresses, 'billing'),
     shipping_address: (order: Order) => addressOf(order.parts.addresses, 'shipping'),
-    items: orderItems,
+    items: (order: Order) => order.parts.items.map((item) => orderItem(order, item)),
     payment_methods: (order: Order) => [
       { name: order.payment_title, type: order.payment_method, additional_data: poNumber(order) },
     ],
