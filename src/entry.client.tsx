@@ -20,6 +20,7 @@ const app = createApp({
   fetch: (input, init) => fetch(input, init),
   cookies: createBrowserCookies(document, location),
   storage: createWebStorage(() => localStorage),
+  tabStorage: createWebStorage(() => sessionStorage),
   clock: systemClock,
   ssr: replay.link,
   isServer: false,

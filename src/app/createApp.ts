@@ -50,6 +50,8 @@ export type AppOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly cookies: Cookies
   readonly storage: KeyValueStorage
+  /** As {@link Shop.tabStorage}. */
+  readonly tabStorage: KeyValueStorage
   readonly clock: Clock
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
@@ -126,6 +128,7 @@ export function createApp(options: AppOptions): App {
     today: options.today,
     cartId,
     customerToken,
+    tabStorage: options.tabStorage,
     ensureCart: async () => cartId.get() ?? createCart(),
   }
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)

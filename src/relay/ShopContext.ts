@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
 
 /** What features need of the running shop besides the graph. */
 export type Shop = {
@@ -12,6 +13,8 @@ export type Shop = {
   readonly today: string
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
+  /** Lives as long as this browser tab: what was typed and not yet sent. Empty on the server. */
+  readonly tabStorage: KeyValueStorage
   /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */
   readonly ensureCart: () => Promise<string>
 }
