@@ -92,6 +92,7 @@ describe('shipping address', () => {
                   price_excl_tax: { value: 5.66 },
                   available: true,
                 },
+                { carrier_code: 'instore', amount: { value: 0 } },
               ],
               selected_shipping_method: null,
               cart_items_v2: [{ quantity: 1 }],
@@ -232,7 +233,10 @@ describe('shipping method', () => {
       applyCouponToCart: {
         cart: {
           shipping_addresses: [
-            { available_shipping_methods: [{ carrier_code: 'flatrate' }], selected_shipping_method: null },
+            {
+              available_shipping_methods: [{ carrier_code: 'flatrate' }, { carrier_code: 'instore' }],
+              selected_shipping_method: null,
+            },
           ],
           prices: { grand_total: { value: 76.86 } },
         },
@@ -317,7 +321,9 @@ describe('estimates', () => {
     )
 
   test('store nothing', async () => {
-    expect((await methods(cartId)).data).toEqual({ estimateShippingMethods: [{ carrier_code: 'flatrate' }] })
+    expect((await methods(cartId)).data).toEqual({
+      estimateShippingMethods: [{ carrier_code: 'flatrate' }, { carrier_code: 'instore' }],
+    })
     expect((await methods(cartId, 'NO')).data).toEqual({ estimateShippingMethods: [] })
     const estimated = (value: number) => ({
       estimateTotals: { cart: { prices: { grand_total: { value } }, shipping_addresses: [] } },

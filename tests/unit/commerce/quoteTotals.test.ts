@@ -124,7 +124,7 @@ describe('whatever the cart', () => {
   })
 
   test('apportion loses no cent and gives no part more than its weight', () => {
-    const weights = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+    const weights = fc.array(fc.nat({ max: 100_000_000_000 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (someWeights, share) => {
         const amount = Math.floor(sum(someWeights) * share)

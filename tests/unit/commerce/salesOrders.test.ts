@@ -244,6 +244,28 @@ describe('placing an order', () => {
     ])
   })
 
+  test('collected in the shop and paid on a purchase order', async () => {
+    const id = await readyCart()
+    const step = (mutation: string, input: object) =>
+      changeCart(shop, mutation, { cart_id: id, ...input }, 'cart { id }')
+    await step('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'instore', method_code: 'pickup' }] })
+    await step('setPaymentMethodOnCart', {
+      payment_method: { code: 'purchaseorder', purchase_order_number: 'PO-1' },
+    })
+    const fields = 'carrier payment_methods { type additional_data { name value } } total { grand_total { value } }'
+    expect((await placeOrder(shop, id, {}, fields)).data).toMatchObject({
+      placeOrder: {
+        orderV2: {
+          carrier: 'Ritiro in bottega',
+          payment_methods: [
+            { type: 'purchaseorder', additional_data: [{ name: 'Purchase Order Number', value: 'PO-1' }] },
+          ],
+          total: { grand_total: { value: 12.2 } },
+        },
+      },
+    })
+  })
+
   test('a virtual cart needs no shipping', async () => {
     const id = await createGuestCart(shop)
     await addLines(shop, id, [{ sku: 'corso', quantity: 1 }])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { oneRow, runSql } from '../../db/rows.ts'
-import type { TokenVerdict } from '../../engine/tokens.ts'
+import type { CustomerIdOfToken } from '../../engine/tokens.ts'
 
 /** Letters and digits: about 285 bits. */
 export const TOKEN_LENGTH = 48
@@ -36,7 +36,7 @@ export function revokeTokens(db: DatabaseSync, customerId: number, now: number):
 }
 
 /** Whom a bearer token speaks for; `now` is milliseconds since 1970. Messages are those of Magento 2.4.8 (reference §2.3). */
-export function customerIdOfToken(db: DatabaseSync, token: string, now: number): TokenVerdict {
+export const customerIdOfToken: CustomerIdOfToken = (db, token, now) => {
   const row = oneRow<{ customer_id: number; expires_at: number; revoked_at: number | null }>(
     db,
     'SELECT customer_id, expires_at, revoked_at FROM customer_token WHERE token_hash = ?',

@@ -113,7 +113,7 @@ export function holdingRules(rules: readonly PriceRuleRow[], circumstances: Rule
       action:
         rule.action === 'by_percent'
           ? { kind: 'by_percent', percent: rule.amount }
-          : { kind: 'cart_fixed', cents: rule.amount },
+          : { kind: 'cart_fixed', cents: Math.round(rule.amount) },
     })),
     grantsFreeShipping: holding.some((rule) => rule.grants_free_shipping === 1),
     couponCode: holding.find((rule) => rule.coupon_code !== null)?.coupon_code ?? null,

@@ -1,4 +1,4 @@
-import { type Cents, percentOf, roundedDivision, taxInGross } from '../../engine/money.ts'
+import { type Cents, percentOf, taxInGross } from '../../engine/money.ts'
 
 /** One line of a cart as the collector sees it; prices include tax. */
 export type TotalsLine = {
@@ -145,12 +145,16 @@ export function apportion(amount: Cents, weights: readonly Cents[]): readonly Ce
   let givenSoFar = 0
   return weights.map((weight) => {
     weightSoFar += weight
-    const due = roundedDivision(amount * weightSoFar, whole)
+    const due = proportion(amount, weightSoFar, whole)
     const part = due - givenSoFar
     givenSoFar = due
     return part
   })
 }
+
+/** `amount × part ÷ whole`, rounded half up; in big integers, since two amounts multiplied leave the safe range. */
+const proportion = (amount: Cents, part: Cents, whole: Cents): Cents =>
+  Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 
 function sumByRule(shares: readonly DiscountAmount[]): readonly DiscountAmount[] {
   return [...Map.groupBy(shares, (share) => share.ruleId).values()].flatMap((ofRule) => {

@@ -44,6 +44,16 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     countries: ['IT', 'SM', 'VA', 'AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'NL', 'PT', 'CH', 'GB'],
     sortOrder: 20,
   },
+  {
+    carrierCode: 'instore',
+    methodCode: 'pickup',
+    carrierTitle: { it: 'Ritiro in bottega', en: 'Collect in store' },
+    methodTitle: { it: 'Montelupo Fiorentino, pronto in 24 ore', en: 'Montelupo Fiorentino, ready in 24 hours' },
+    priceCents: 0,
+    subtotalFromCents: null,
+    countries: ['IT', 'SM', 'VA'],
+    sortOrder: 30,
+  },
 ]
 
 export const paymentMethods: readonly SeedPaymentMethod[] = [
@@ -75,10 +85,19 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 30,
   },
   {
+    code: 'purchaseorder',
+    title: { it: 'Ordine d’acquisto aziendale', en: 'Purchase order' },
+    instructions: {
+      it: 'Per aziende ed enti: indica il numero del tuo ordine d’acquisto, paghi a 30 giorni dalla fattura.',
+      en: 'For companies and institutions: give your purchase order number and pay within 30 days of the invoice.',
+    },
+    sortOrder: 40,
+  },
+  {
     code: 'free',
     title: { it: 'Nessun pagamento necessario', en: 'No payment needed' },
     instructions: null,
-    sortOrder: 40,
+    sortOrder: 50,
   },
 ]
 
