@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
 import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
+import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
@@ -14,7 +15,7 @@ const noBadge = () => null
 /** Binds the shell to the router: what is on the stack, whether a navigation is under way, how overlays close. */
 export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
-  const layers = usePageStack(app)
+  const { layers, pending, updating } = usePageStack(app)
   const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const chrome = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.chrome ?? 'full' })
@@ -33,17 +34,19 @@ export function AppShell({ app }: { app: App }) {
 
   return (
     <CartWriterProvider>
-      <Shell
-        query={root?.shell ?? null}
-        layers={layers}
-        renderPage={renderPage}
-        navigating={navigating}
-        chrome={chrome}
-        cartBadge={badge}
-        onCloseOverlays={closeOverlays}
-        onRetry={retry}
-        onError={app.reportError}
-      />
+      <PageUpdatingContext value={updating}>
+        <Shell
+          query={root?.shell ?? null}
+          layers={layers}
+          renderPage={renderPage}
+          navigating={navigating || pending}
+          chrome={chrome}
+          cartBadge={badge}
+          onCloseOverlays={closeOverlays}
+          onRetry={retry}
+          onError={app.reportError}
+        />
+      </PageUpdatingContext>
     </CartWriterProvider>
   )
 }

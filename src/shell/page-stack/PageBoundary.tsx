@@ -7,11 +7,19 @@ type PageBoundaryProps = {
   readonly fallback: (reset: () => void) => ReactNode
   readonly onError: (error: unknown, where: string) => void
   readonly where: string
+  /** Another visit deserves another try, without remounting a page that neighbouring visits share. */
+  readonly visit?: string
 }
 
+type PageBoundaryState = { readonly failed: boolean; readonly visit: string | undefined }
+
 /** Keeps a failure inside its region: the rest of the page, and every other layer, stays as it is. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: false, visit: this.props.visit }
+
+  static getDerivedStateFromProps({ visit }: PageBoundaryProps, state: PageBoundaryState) {
+    return visit === state.visit ? null : { failed: false, visit }
+  }
 
   static getDerivedStateFromError() {
     return { failed: true }

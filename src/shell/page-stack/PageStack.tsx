@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
-import { SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
 import { LayerContext } from './LayerContext.ts'
 import { overlayTitles } from './overlayTitles.ts'
@@ -46,19 +46,22 @@ export function PageStack<TView>({
   useLayerFocus(layers, container)
 
   useEffect(() => {
-    document.documentElement.toggleAttribute(SCROLL_LOCK_ATTRIBUTE, covered)
     if (!covered) return
+    const unlock = lockPageScroll(document)
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onCloseOverlays()
     }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      unlock()
+    }
   }, [covered, onCloseOverlays])
 
   const page = (layer: Layer<TView>) => (
     <LayerContext value={layer}>
       <PageBoundary
-        key={layer.key}
+        visit={layer.key}
         where={`page at ${layer.href}`}
         onError={onError}
         fallback={(reset) => (
