@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb4362397c43e399abb9135c317ebcb>>
- * @relayHash 26226defa9f551a0458b5bf77af90f54
+ * @generated SignedSource<<92fc1e415ae4802514b70a37f2fd26ef>>
+ * @relayHash 2979f1e3319544c723c54d557216283e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64c2b9c35470d520f405d680d166a80c8462ebb11752da42027c3319a3d4951
+// @relayRequestID 2230a482dd0d35e3b9ef0056aa00c33545b25266ace1e771344866010eb47158
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CartButtonQuery$variables = {
   cartId: string;
 };
 export type CartButtonQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly total_quantity: number;
+    readonly " $fragmentSpreads": FragmentRefs<"useCartQuantity_cart">;
   } | null | undefined;
 };
 export type CartButtonQuery = {
@@ -35,44 +36,43 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "cart_id",
-        "variableName": "cartId"
-      }
-    ],
-    "concreteType": "Cart",
-    "kind": "LinkedField",
-    "name": "cart",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total_quantity",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "cart_id",
+    "variableName": "cartId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CartButtonQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useCartQuantity_cart"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -81,19 +81,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CartButtonQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total_quantity",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "26226defa9f551a0458b5bf77af90f54",
-    "id": "d64c2b9c35470d520f405d680d166a80c8462ebb11752da42027c3319a3d4951",
+    "cacheID": "2979f1e3319544c723c54d557216283e",
+    "id": "2230a482dd0d35e3b9ef0056aa00c33545b25266ace1e771344866010eb47158",
     "metadata": {},
     "name": "CartButtonQuery",
     "operationKind": "query",
-    "text": "query CartButtonQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity}}"
+    "text": "query CartButtonQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
   }
 };
 })();
 
-(node as any).hash = "0dc01d00df1c4ed261dfbb48868a2481";
+(node as any).hash = "04fcab21dc35bd8145cc85030815e4ef";
 
 export default node;

@@ -1,15 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { ArrivingCartLine } from './ArrivingCartLine.tsx'
+import * as styles from './CartContents.css.ts'
+import { CartGrandTotal } from './CartGrandTotal.tsx'
+import { CartLine } from './CartLine.tsx'
+import { row } from './CartLine.css.ts'
+import { CartTotals } from './CartTotals.tsx'
+import { useCartActivity } from './CartWriterProvider.tsx'
+import { CouponField } from './CouponField.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { RemovedCartLine } from './RemovedCartLine.tsx'
+import { placesOf } from './removedLines.ts'
+import { useCartLines } from './useCartLines.ts'
 
-export function CartContents({ cart }: { cart: CartContents_cart$key }) {
+/** The cart as the shopper sees and changes it; null where there is none yet. */
+export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const { arriving } = useCartActivity()
   const data = useFragment(
     graphql`
       fragment CartContents_cart on Cart {
         id
-        total_quantity
+        itemsV2(pageSize: 100) {
+          items {
+            uid
+            ...CartLine_item
+          }
+        }
+        ...CartTotals_cart
+        ...CartGrandTotal_cart
+        ...CouponField_cart
       }
     `,
     cart,
   )
-  return <p>{data.total_quantity}</p>
+  const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
+  const { removed, errors, announcement, changeQuantity, remove, undo, expire } = useCartLines(data?.id ?? '')
+  const places = placesOf([...items.keys()], removed)
+  const isEmpty = items.size === 0 && arriving.length === 0
+  const focusList = () => list.current?.focus()
+
+  return (
+    <div className={styles.contents}>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <ul ref={list} tabIndex={-1} role="list" aria-label={t`Articoli nel carrello`} hidden={places.length + arriving.length === 0}>
+        {places.map(({ uid, removed: line }, index) => {
+          if (line) {
+            return (
+              <li key={uid}>
+                <RemovedCartLine
+                  line={line}
+                  onUndo={(undone) => {
+                    undo(undone)
+                    focusList()
+                  }}
+                  onExpire={(expired, focused) => {
+                    expire(expired)
+                    if (focused) focusList()
+                  }}
+                />
+              </li>
+            )
+          }
+          const item = items.get(uid)
+          return (
+            item && (
+              <li key={uid} className={row}>
+                <CartLine
+                  item={item}
+                  error={errors.get(uid) ?? null}
+                  onQuantityChange={changeQuantity}
+                  onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
+                />
+              </li>
+            )
+          )
+        })}
+        {arriving.map((line, index) => (
+          <li key={`arriving-${index}`} className={row}>
+            <ArrivingCartLine line={line} />
+          </li>
+        ))}
+      </ul>
+      {isEmpty && <EmptyCart />}
+      {data && items.size > 0 && (
+        <>
+          <div className={styles.sums}>
+            <CouponField cart={data} />
+            <CartTotals cart={data} />
+          </div>
+          <div className={styles.checkout}>
+            <CartGrandTotal cart={data} />
+            <Link to="/checkout" className={buttonClass({ block: true })}>
+              <Trans>Vai alla cassa</Trans>
+            </Link>
+          </div>
+        </>
+      )}
+    </div>
+  )
 }

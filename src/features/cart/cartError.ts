@@ -19,6 +19,9 @@ export type CartError = {
     | 'session-expired'
     /** No answer: whether the cart took the write is not known. */
     | 'unreachable'
+    /** The backend failed. */
+    | 'server'
+    /** Refused for a reason that only `message` tells. */
     | 'unknown'
   readonly message: string
 }
@@ -49,11 +52,11 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
   switch (kind) {
     case 'session-expired':
     case 'unreachable':
+    case 'server':
       return { kind, message }
     case 'no-such-entity':
       return { kind: 'not-found', message }
     case 'rejected':
-    case 'server':
       return { kind: 'unknown', message }
   }
 }

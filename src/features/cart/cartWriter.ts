@@ -18,18 +18,26 @@ type WriteOptions = {
   /** Shows what the write will do. Called at once; taken back when the write starts, is replaced or fails to start. */
   readonly predict?: () => Prediction
   readonly arriving?: readonly ArrivingLine[]
+  /** How many pieces an addition brings. */
+  readonly pieces?: number
 }
 
 /** What is under way. A new object at every change. */
 export type CartActivity = {
-  /** Writes are unanswered, so the sums on screen are of yesterday. */
+  /** Writes are unanswered, so the sums on screen are not the last word. */
   readonly busy: boolean
   /** Targets of the unanswered writes. */
   readonly targets: ReadonlySet<string>
   readonly arriving: readonly ArrivingLine[]
+  /** Pieces on their way: what a cart that does not exist yet will hold. */
+  readonly arrivingPieces: number
 }
 
-export const IDLE_CART: CartActivity = { busy: false, targets: new Set(), arriving: [] }
+export const IDLE_CART: CartActivity = { busy: false, targets: new Set(), arriving: [], arrivingPieces: 0 }
+
+/** Targets of `put`. */
+export const lineTarget = (uid: string): string => `line:${uid}`
+export const COUPON_TARGET = 'coupon'
 
 /** Runs the writes to the cart one at a time (see cartQueue.ts). One per environment. */
 export type CartWriter = {
@@ -44,6 +52,7 @@ export type CartWriter = {
 type Write = {
   readonly target: string | null
   readonly arriving: readonly ArrivingLine[]
+  readonly pieces: number
   readonly prediction: Prediction | null
   /** Settles when the write is answered; never rejects: a failure reaches the caller's promise. */
   readonly start: () => Promise<void>
@@ -64,6 +73,7 @@ export function createCartWriter(): CartWriter {
             busy: true,
             targets: new Set(writes.flatMap(({ target }) => target ?? [])),
             arriving: writes.flatMap(({ arriving }) => arriving),
+            arrivingPieces: writes.reduce((sum, { pieces }) => sum + pieces, 0),
           }
     for (const listener of [...listeners]) listener()
   }
@@ -94,13 +104,14 @@ export function createCartWriter(): CartWriter {
     target: string | null,
     run: () => Promise<T>,
     yieldTo: (resolve: (outcome: T | Promise<T>) => void) => Write['yieldTo'],
-    { predict, arriving = [] }: WriteOptions,
+    { predict, arriving = [], pieces = 0 }: WriteOptions,
   ) => {
     let superseded: Write | null = null
     const outcome = new Promise<T>((resolve, reject) => {
       superseded = push({
         target,
         arriving,
+        pieces,
         prediction: predict?.() ?? null,
         start: () => run().then(resolve, reject),
         yieldTo: yieldTo(resolve),

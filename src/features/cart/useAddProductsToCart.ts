@@ -72,6 +72,7 @@ export function useAddProductsToCart(): AddProductsToCart {
           : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
       }
       return writer.add(add, {
+        pieces: quantity,
         arriving: lines.flatMap(({ arriving, quantity: pieces }) => (arriving ? { ...arriving, quantity: pieces } : [])),
         ...(known !== null && {
           predict: () =>

@@ -1,22 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
+import { CartContents } from '#src/features/cart/CartContents.tsx'
+import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
-export type CartPageProps = { readonly query: RouteQuery<CartPageQuery> | null; readonly pending: boolean }
-
-export function CartPage({ query }: CartPageProps) {
-  return query ? <Loaded query={query} /> : <p />
+export type CartPageProps = {
+  /** Null while this browser has no cart. */
+  readonly query: RouteQuery<CartPageQuery> | null
+  /** The server's render: whether there is a cart is not known. */
+  readonly pending: boolean
 }
 
-function Loaded({ query }: { query: RouteQuery<CartPageQuery> }) {
-  const data = useRouteQuery<CartPageQuery>(
+/** The cart, as the content of an overlay. */
+export function CartPage({ query, pending }: CartPageProps) {
+  const { t } = useLingui()
+  const { cartId } = useShop()
+  // A browser without a cart learns it here: nothing else would end the server's skeleton.
+  const hasNoCart = useSyncExternalStore(
+    cartId.subscribe,
+    () => cartId.get() === null,
+    () => false,
+  )
+  if (query) {
+    return (
+      <Suspense fallback={<CartSkeleton />}>
+        <KnownCart query={query} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <PageHead storeConfig={null} title={t`Carrello`} robots="noindex" />
+      {pending && !hasNoCart ? <CartSkeleton /> : <CartContents cart={null} />}
+    </>
+  )
+}
+
+function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
+  const { t } = useLingui()
+  const { cart, storeConfig } = useRouteQuery<CartPageQuery>(
     graphql`
       query CartPageQuery($cartId: String!) {
-        cart(cart_id: $cartId) { id total_quantity }
+        cart(cart_id: $cartId) {
+          id
+          ...CartContents_cart
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
       }
     `,
     query,
   )
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
+      <CartContents cart={cart ?? null} />
+    </>
+  )
 }

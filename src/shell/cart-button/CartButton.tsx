@@ -1,11 +1,18 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
+import { useCartActivity } from '#src/features/cart/CartWriterProvider.tsx'
+import { useCartQuantity } from '#src/features/cart/useCartQuantity.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { figures } from '#src/ui/theme/global.css.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PageBoundary } from '../page-stack/PageBoundary.tsx'
+import { button, count } from './CartButton.css.ts'
 
 type CartButtonProps = {
   /** The current cart's query; null while there is no cart. */
@@ -13,13 +20,18 @@ type CartButtonProps = {
   readonly onError: (error: unknown, where: string) => void
 }
 
-/** The floating cart button of spec §2. Without an answer it still leads to the cart. */
+/** The most the round badge has room for. */
+const MOST_SHOWN = 99
+
+/** The floating cart button of spec §2. Without an answer, and without scripts, it still leads to the cart. */
 export function CartButton({ badge, onError }: CartButtonProps) {
-  const empty = <CartLink quantity={0} />
-  if (!badge) return empty
+  // The first piece is on its way before there is a cart to count it.
+  const { arrivingPieces } = useCartActivity()
+  if (!badge) return <CartLink quantity={arrivingPieces} />
+  const fallback = <CartLink quantity={arrivingPieces} />
   return (
-    <PageBoundary where="cart button" onError={onError} fallback={() => empty}>
-      <Suspense fallback={empty}>
+    <PageBoundary where="cart button" visit={badge.variables.cartId} onError={onError} fallback={() => fallback}>
+      <Suspense fallback={fallback}>
         <CountedCartLink badge={badge} />
       </Suspense>
     </PageBoundary>
@@ -32,20 +44,55 @@ function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
       query CartButtonQuery($cartId: String!) {
         cart(cart_id: $cartId) {
           id
-          total_quantity
+          ...useCartQuantity_cart
         }
       }
     `,
     badge,
   )
-  return <CartLink quantity={cart?.total_quantity ?? 0} />
+  const quantity = useCartQuantity(cart)
+  return (
+    <>
+      <CartLink quantity={quantity} />
+      <QuantityAnnouncer quantity={quantity} />
+    </>
+  )
 }
 
 function CartLink({ quantity }: { quantity: number }) {
   const { t } = useLingui()
   return (
-    <Link to="/cart" aria-label={t`Carrello, ${quantity} articoli`}>
-      {quantity}
+    <Link
+      to="/cart"
+      className={button}
+      aria-label={t`Carrello, ${plural(quantity, { one: '# articolo', other: '# articoli' })}`}
+    >
+      <ShoppingBag aria-hidden="true" size={24} strokeWidth={1.75} />
+      {quantity > 0 && (
+        <span key={quantity} aria-hidden="true" className={`${count} ${figures}`}>
+          {quantity > MOST_SHOWN ? `${MOST_SHOWN}+` : quantity}
+        </span>
+      )}
     </Link>
+  )
+}
+
+/** Tells screen readers of a change, not of the quantity a page starts with. */
+function QuantityAnnouncer({ quantity }: { quantity: number }) {
+  const { t } = useLingui()
+  const { busy } = useCartActivity()
+  // What is counted while a piece is on its way is a change of the cart that did not exist before.
+  const [initial] = useState(busy ? 0 : quantity)
+  const last = useRef(initial)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (last.current === quantity) return
+    last.current = quantity
+    setAnnouncement(t`${plural(quantity, { one: '# articolo', other: '# articoli' })} nel carrello`)
+  }, [quantity, t])
+  return (
+    <VisuallyHidden>
+      <span role="status">{announcement}</span>
+    </VisuallyHidden>
   )
 }

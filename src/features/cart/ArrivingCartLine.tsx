@@ -1,0 +1,24 @@
+import { Plural } from '@lingui/react/macro'
+import { Picture } from '#src/ui/Picture.tsx'
+import { SkeletonPicture } from '#src/ui/SkeletonPicture.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import * as styles from './CartLine.css.ts'
+import type { ArrivingLine } from './cartWriter.ts'
+
+/** A line on its way into the cart, as the page it came from knows it. Its price is the server's to tell. */
+export function ArrivingCartLine({ line: { name, imageUrl, quantity } }: { line: ArrivingLine }) {
+  return (
+    <>
+      <div className={styles.picture}>
+        {imageUrl === null ? <SkeletonPicture /> : <Picture src={imageUrl} alt="" sizes="88px" widths={[96, 160, 240, 320]} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>
+          <Plural value={quantity} one="# pezzo" other="# pezzi" />
+        </p>
+        <SkeletonText width="30%" />
+      </div>
+    </>
+  )
+}

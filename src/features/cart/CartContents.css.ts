@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const contents = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
+
+export const sums = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s5,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** Total and way on stay in reach however long the cart is. It reaches over the padding of the sheet it lies in. */
+export const checkout = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  gap: vars.space.s3,
+  marginBlockStart: 'auto',
+  marginBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  marginInline: `calc(-1 * ${vars.space.s5})`,
+  paddingInline: vars.space.s5,
+  paddingBlockStart: vars.space.s4,
+  paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+})

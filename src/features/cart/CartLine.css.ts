@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { plainLink } from '#src/ui/theme/global.css.ts'
+
+/** The row of a line, whatever it shows: a real line, one on its way, its skeleton. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
+
+export const picture = style({ display: 'grid', alignContent: 'start' })
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s1 })
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s3 })
+
+export const name = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.medium,
+  letterSpacing: vars.tracking.normal,
+  textWrap: 'pretty',
+})
+
+export const link = style([plainLink, { paddingBlock: vars.space.s1 }])
+
+export const rowTotal = style({
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.65 } },
+})
+
+export const quiet = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
+
+export const options = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 }])
+
+export const option = style({ display: 'flex', gap: vars.space.s1 })
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s2,
+  paddingBlockStart: vars.space.s2,
+})
+
+/** A line on its way: real in all but its price. */
+export const arriving = style({ opacity: 0.75 })
+
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  selectors: { [`${row} + &, & + ${row}, & + &`]: { borderBlockStart: `1px solid ${vars.color.line}` } },
+})

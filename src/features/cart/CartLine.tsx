@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CartLine_item$data, CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { formatMoney } from '#src/ui/money.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
+import { figures } from '#src/ui/theme/global.css.ts'
+import * as styles from './CartLine.css.ts'
+import type { CartError } from './cartError.ts'
+import { lineTarget } from './cartWriter.ts'
+import { useCartActivity } from './CartWriterProvider.tsx'
+import { money } from './money.ts'
+import type { RemovedLine } from './removedLines.ts'
+import { useCartErrorText } from './useCartErrorText.ts'
+
+type CartLineProps = {
+  readonly item: CartLine_item$key
+  /** Why the last change was not taken. */
+  readonly error: CartError | null
+  readonly onQuantityChange: (uid: string, quantity: number) => void
+  readonly onRemove: (line: Omit<RemovedLine, 'after' | 'error'>) => void
+}
+
+/** One line of the cart. Its quantity may be a prediction; its prices never are. */
+export function CartLine({ item, error, onQuantityChange, onRemove }: CartLineProps) {
+  const { t } = useLingui()
+  const { intlLocale } = useShop().locale
+  const { targets } = useCartActivity()
+  const errorText = useCartErrorText()
+  const nameId = useId()
+  const errorId = useId()
+  const line = useFragment(
+    graphql`
+      fragment CartLine_item on CartItemInterface {
+        __typename
+        uid
+        quantity
+        errors {
+          code
+          message
+        }
+        prices {
+          price_including_tax {
+            value
+            currency
+          }
+          row_total_including_tax {
+            value
+            currency
+          }
+        }
+        product {
+          sku
+          name
+          url_key
+          url_suffix
+          only_x_left_in_stock
+          thumbnail {
+            url
+          }
+        }
+        ... on ConfigurableCartItem {
+          configured_variant {
+            only_x_left_in_stock
+            thumbnail {
+              url
+            }
+          }
+          configurable_options {
+            configurable_product_option_value_uid
+            option_label
+            value_label
+          }
+        }
+      }
+    `,
+    item,
+  )
+  const { uid, product, prices, quantity } = line
+  const variant = line.configured_variant ?? product
+  const name = product.name ?? product.sku ?? ''
+  const picture = variant.thumbnail?.url ?? product.thumbnail?.url
+  const left = variant.only_x_left_in_stock
+  const unitPrice = money(prices?.price_including_tax)
+  const rowTotal = money(prices?.row_total_including_tax)
+  const pending = targets.has(lineTarget(uid))
+  const problem = error ? errorText(error) : standingProblem(line, t`Questa quantità non è più disponibile.`)
+
+  return (
+    <>
+      <div className={styles.picture}>{picture && <Picture src={picture} alt="" sizes="88px" widths={[96, 160, 240, 320]} />}</div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 id={nameId} className={styles.name}>
+            {product.url_key ? (
+              <ProductLink urlKey={product.url_key} urlSuffix={product.url_suffix} className={styles.link}>
+                {name}
+              </ProductLink>
+            ) : (
+              name
+            )}
+          </h3>
+          {rowTotal && (
+            <span className={styles.rowTotal} aria-busy={pending}>
+              <Price money={rowTotal} locale={intlLocale} size="sm" />
+            </span>
+          )}
+        </div>
+        {line.configurable_options && line.configurable_options.length > 0 && (
+          <dl className={styles.options}>
+            {line.configurable_options.map(
+              (option) =>
+                option && (
+                  <div key={option.option_label} className={styles.option}>
+                    <dt>{option.option_label}:</dt>
+                    <dd>{option.value_label}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        )}
+        {unitPrice && quantity > 1 && (
+          <p className={`${styles.quiet} ${figures}`}>
+            <Trans>{formatMoney(unitPrice, intlLocale)} al pezzo</Trans>
+          </p>
+        )}
+        {left != null && left > 0 && (
+          <p className={styles.quiet}>
+            <Trans>Ne restano solo {left}</Trans>
+          </p>
+        )}
+        <div className={styles.controls}>
+          <QuantityStepper
+            label={t`Quantità di ${name}`}
+            decreaseLabel={t`Uno in meno di ${name}`}
+            increaseLabel={t`Uno in più di ${name}`}
+            value={quantity}
+            max={left != null && left > 0 ? left : undefined}
+            onChange={(wanted) => onQuantityChange(uid, wanted)}
+          />
+          <Button
+            variant="link"
+            aria-describedby={nameId}
+            onClick={() => onRemove({ uid, name, input: inputOf(line, name, picture ?? null) })}
+          >
+            <Trans>Rimuovi</Trans>
+          </Button>
+        </div>
+        {problem !== null && (
+          <div role="alert">
+            <FieldError id={errorId}>{problem}</FieldError>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What the backend finds wrong with a line that lies in the cart: its stock shrank meanwhile. */
+function standingProblem({ errors }: CartLine_item$data, quantityText: string): string | null {
+  const error = errors?.find((entry) => entry !== null)
+  if (!error) return null
+  return error.code === 'ITEM_QTY' ? quantityText : error.message
+}
+
+function inputOf(line: CartLine_item$data, name: string, imageUrl: string | null): RemovedLine['input'] {
+  const { product, quantity, configurable_options: options } = line
+  return {
+    sku: product.sku ?? '',
+    quantity,
+    selectedOptions: (options ?? []).flatMap((option) => option?.configurable_product_option_value_uid ?? []),
+    arriving: { name, imageUrl },
+  }
+}

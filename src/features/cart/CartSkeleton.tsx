@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SkeletonPicture } from '#src/ui/SkeletonPicture.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { row, words } from './CartLine.css.ts'
+
+/** The cart before it is known: the server never knows it, and a page without scripts keeps this. */
+export function CartSkeleton() {
+  const { t } = useLingui()
+  return (
+    <>
+      <noscript>
+        <p>
+          <Trans>Per vedere il carrello e ordinare attiva JavaScript nel tuo browser.</Trans>
+        </p>
+      </noscript>
+      <div role="status" aria-busy="true" aria-label={t`Il carrello sta arrivando`}>
+        {[0, 1].map((index) => (
+          <div key={index} className={row}>
+            <SkeletonPicture />
+            <div className={words}>
+              <SkeletonText width="70%" />
+              <SkeletonText width="40%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

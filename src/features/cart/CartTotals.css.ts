@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+/** Sums that a write is about to change step back until the server has spoken. */
+const settled = {
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.65 } },
+}
+
+export const totals = style({ display: 'grid', gap: vars.space.s2, fontSize: vars.text.sm, ...settled })
+
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4 })
+
+export const discount = style([sum, { color: vars.color.success }])
+
+export const grandTotal = style([
+  sum,
+  { alignItems: 'baseline', fontSize: vars.text.lg, fontWeight: vars.font.semibold, ...settled },
+])
+
+export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, ...settled })

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const form = style({ display: 'grid' })
+
+export const control = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'stretch',
+  gap: vars.space.s2,
+})
+
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+  fontSize: vars.text.sm,
+})

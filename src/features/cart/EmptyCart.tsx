@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+/** The cart before its first piece. */
+export function EmptyCart() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={36} strokeWidth={1.25} />}
+      title={t`Il tuo carrello è ancora vuoto`}
+      headingLevel={3}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Scopri la collezione</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>Quando un pezzo ti conquista, lo ritrovi qui.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CartError } from './cartError.ts'
+import type { CartLineInput } from './useAddProductsToCart.ts'
+
+/** Spec "Honest optimism": how long a removed line can be brought back, ms. */
+export const UNDO_MS = 10_000
+
+/** A line as it was when it was removed: what its place shows, and what brings it back. */
+export type RemovedLine = {
+  readonly uid: string
+  readonly name: string
+  readonly input: CartLineInput
+  /** The line or removed line above it; null at the top. */
+  readonly after: string | null
+  /** Why it could not be brought back. */
+  readonly error: CartError | null
+}
+
+export type Place = { readonly uid: string; readonly removed: RemovedLine | null }
+
+/** The lines of a cart with the removed ones where they were. One whose neighbour is gone stands at the top. */
+export function placesOf(lineUids: readonly string[], removedLines: readonly RemovedLine[]): readonly Place[] {
+  // A removal that failed: the line is back, and nothing is there to undo.
+  const waiting = removedLines.filter(({ uid }) => !lineUids.includes(uid))
+  const known = new Set([...lineUids, ...waiting.map(({ uid }) => uid)])
+  const below = (uid: string | null): readonly Place[] =>
+    waiting
+      .filter(({ after }) => (after !== null && known.has(after) ? after : null) === uid)
+      .flatMap((removed) => [{ uid: removed.uid, removed }, ...below(removed.uid)])
+  return [...below(null), ...lineUids.flatMap((uid) => [{ uid, removed: null }, ...below(uid)])]
+}

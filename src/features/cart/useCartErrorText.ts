@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CartError } from './cartError.ts'
+
+/** What to tell the shopper about a failure, and what can be done about it. */
+export function useCartErrorText(): (error: CartError) => string {
+  const { t } = useLingui()
+  return ({ kind, message }) => {
+    switch (kind) {
+      case 'out-of-stock':
+        return t`È appena andato esaurito.`
+      case 'insufficient-stock':
+        return t`Questa quantità non è disponibile.`
+      case 'not-found':
+        return t`Questo articolo non è più in vendita.`
+      case 'options-missing':
+        return t`Scegli prima tutte le opzioni.`
+      case 'coupon-invalid':
+        return t`Questo codice non vale per il tuo carrello. Controlla come è scritto.`
+      case 'session-expired':
+        return t`La tua sessione è scaduta. Accedi di nuovo e riprova.`
+      case 'unreachable':
+        return t`Il negozio non risponde. Controlla la connessione e riprova.`
+      case 'server':
+        return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
+      case 'unknown':
+        return message
+    }
+  }
+}

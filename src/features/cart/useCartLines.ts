@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import type { CartError } from './cartError.ts'
+import type { RemovedLine } from './removedLines.ts'
+import { useAddProductsToCart } from './useAddProductsToCart.ts'
+import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
+import { useUpdateCartItems } from './useUpdateCartItems.ts'
+
+/** What the shopper does to the lines of a cart, and what came of it: removed lines, failures by line, words to announce. */
+export function useCartLines(cartId: string) {
+  const { t } = useLingui()
+  const updateItem = useUpdateCartItems(cartId)
+  const removeItem = useRemoveItemFromCart(cartId)
+  const addProducts = useAddProductsToCart()
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const [errors, setErrors] = useState<ReadonlyMap<string, CartError>>(new Map())
+  const [announcement, setAnnouncement] = useState('')
+
+  const setError = useCallback((uid: string, error: CartError | null) => {
+    setErrors((known) => {
+      const others = [...known].filter(([other]) => other !== uid)
+      return new Map(error ? [...others, [uid, error]] : others)
+    })
+  }, [])
+  const expire = useCallback((uid: string) => setRemoved((lines) => lines.filter((line) => line.uid !== uid)), [])
+
+  const changeQuantity = async (uid: string, quantity: number) => {
+    setError(uid, null)
+    const outcome = await updateItem(uid, quantity)
+    if (!outcome.ok) setError(uid, outcome.error)
+  }
+  const remove = async (line: Omit<RemovedLine, 'error'>) => {
+    const { uid, name } = line
+    setError(uid, null)
+    setRemoved((lines) => [...lines.filter((other) => other.uid !== uid), { ...line, error: null }])
+    setAnnouncement(t`${name} rimosso`)
+    const outcome = await removeItem(uid)
+    if (outcome.ok) return
+    expire(uid)
+    setError(uid, outcome.error)
+  }
+  const undo = async (line: RemovedLine) => {
+    const { uid, name } = line
+    expire(uid)
+    setAnnouncement(t`${name} è di nuovo nel carrello`)
+    const outcome = await addProducts([line.input])
+    if (!outcome.ok) setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
+  }
+
+  return {
+    removed,
+    errors,
+    announcement,
+    expire,
+    changeQuantity: (uid: string, quantity: number) => void changeQuantity(uid, quantity),
+    remove: (line: Omit<RemovedLine, 'error'>) => void remove(line),
+    undo: (line: RemovedLine) => void undo(line),
+  }
+}

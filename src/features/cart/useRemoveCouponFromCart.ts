@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useRemoveCouponFromCartMutation } from '#src/__generated__/useRemoveCouponFromCartMutation.graphql.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { cartErrorOf } from './cartError.ts'
+import type { WriteOutcome } from './cartWriter.ts'
+import { COUPON_TARGET } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterProvider.tsx'
+
+/** Takes the coupon off the cart. */
+export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutcome> {
+  const environment = useRelayEnvironment()
+  const writer = useCartWriter()
+  return useCallback(
+    () =>
+      writer.put(COUPON_TARGET, async () => {
+        const result = await commitMutation<useRemoveCouponFromCartMutation>(environment, {
+          mutation: graphql`
+            mutation useRemoveCouponFromCartMutation($cartId: String!) {
+              removeCouponFromCart(input: { cart_id: $cartId }) {
+                cart {
+                  id
+                  ...CartContents_cart
+                }
+              }
+            }
+          `,
+          variables: { cartId },
+        })
+        return result.ok ? succeeded(null) : failed(cartErrorOf(result.error))
+      }),
+    [environment, writer, cartId],
+  )
+}

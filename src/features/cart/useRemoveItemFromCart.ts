@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { commitLocalUpdate } from 'relay-runtime'
+import type { useRemoveItemFromCartMutation } from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { cartErrorOf } from './cartError.ts'
+import { predictLineRemoved } from './cartPredictions.ts'
+import type { WriteOutcome } from './cartWriter.ts'
+import { lineTarget } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterProvider.tsx'
+
+/** Takes a line out of the cart. A line that is gone already counts as taken out. */
+export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<WriteOutcome> {
+  const environment = useRelayEnvironment()
+  const writer = useCartWriter()
+  return useCallback(
+    (uid) => {
+      const predict = (store: RecordSourceProxy) => predictLineRemoved(store, cartId, uid)
+      const remove = async (): Promise<WriteOutcome> => {
+        const result = await commitMutation<useRemoveItemFromCartMutation>(environment, {
+          mutation: graphql`
+            mutation useRemoveItemFromCartMutation($cartId: String!, $cartItemUid: ID!) {
+              removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $cartItemUid }) {
+                cart {
+                  id
+                  ...CartContents_cart
+                  ...useCartQuantity_cart
+                }
+              }
+            }
+          `,
+          variables: { cartId, cartItemUid: uid },
+          optimisticUpdater: predict,
+        })
+        if (result.ok) return succeeded(null)
+        if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
+        commitLocalUpdate(environment, predict)
+        return succeeded(null)
+      }
+      return writer.put(lineTarget(uid), remove, {
+        predict: () => environment.applyUpdate({ storeUpdater: predict }),
+      })
+    },
+    [environment, writer, cartId],
+  )
+}

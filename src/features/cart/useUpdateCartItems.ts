@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import type { useUpdateCartItemsMutation } from '#src/__generated__/useUpdateCartItemsMutation.graphql.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { cartErrorOf } from './cartError.ts'
+import { predictLineQuantity } from './cartPredictions.ts'
+import type { WriteOutcome } from './cartWriter.ts'
+import { lineTarget } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterProvider.tsx'
+
+/** Sets the quantity of a line. Changes that come faster than answers become one; all of them get its outcome. */
+export function useUpdateCartItems(cartId: string): (uid: string, quantity: number) => Promise<WriteOutcome> {
+  const environment = useRelayEnvironment()
+  const writer = useCartWriter()
+  return useCallback(
+    (uid, quantity) => {
+      const predict = (store: RecordSourceProxy) => predictLineQuantity(store, cartId, uid, quantity)
+      const update = async (): Promise<WriteOutcome> => {
+        const result = await commitMutation<useUpdateCartItemsMutation>(environment, {
+          mutation: graphql`
+            mutation useUpdateCartItemsMutation($cartId: String!, $cartItems: [CartItemUpdateInput]!) {
+              updateCartItems(input: { cart_id: $cartId, cart_items: $cartItems }) {
+                cart {
+                  id
+                  itemsV2(pageSize: 100) {
+                    items {
+                      uid
+                      quantity
+                    }
+                  }
+                  ...CartContents_cart
+                  ...useCartQuantity_cart
+                }
+              }
+            }
+          `,
+          variables: { cartId, cartItems: [{ cart_item_uid: uid, quantity }] },
+          optimisticUpdater: predict,
+        })
+        if (!result.ok) {
+          const error = cartErrorOf(result.error)
+          return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
+        }
+        // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
+        const line = result.value.updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === uid)
+        if (!line) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
+        return line.quantity === quantity
+          ? succeeded(null)
+          : failed({ kind: 'insufficient-stock', message: `The line ${uid} kept ${line.quantity} pieces.` })
+      }
+      return writer.put(lineTarget(uid), update, {
+        predict: () => environment.applyUpdate({ storeUpdater: predict }),
+      })
+    },
+    [environment, writer, cartId],
+  )
+}
