@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 /** Opens an address and waits until React has taken over: before that, a click is only a click on HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))

@@ -10,6 +10,9 @@ export type Shopper = {
   readonly leave: () => Promise<void>
 }
 
+/** Longest wait for one step of a journey, on a busy machine. */
+const STEP_TIMEOUT_MS = 10_000
+
 /** Opens a fresh profile on the shop at `baseURL` and listens to everything that goes wrong in it. */
 export async function openShopper(
   browser: Browser,
@@ -34,6 +37,7 @@ export async function openShopper(
     if (new URL(response.url()).origin !== new URL(baseURL).origin)
       faults.push(`request to another origin: ${response.url()}`)
   })
+  context.setDefaultTimeout(STEP_TIMEOUT_MS)
   const page = await context.newPage()
   return {
     page,
