@@ -193,3 +193,31 @@ describe('configurable', () => {
     expect(body.data.products.items).toEqual([{ configurable_product_options_selection: null }])
   })
 })
+
+describe('the list of attributes', () => {
+  const labels = async (entityType: string, filters = '', headers = {}) => {
+    const { body } = await shop.query(
+      `{ attributesList(entityType: ${entityType} ${filters}) { items { code label frontend_input } errors { type } } }`,
+      {},
+      headers,
+    )
+    expect(body.errors).toBeUndefined()
+    return body.data.attributesList.items
+  }
+
+  test('holds those that pass the filter, in the words of the store view', async () => {
+    const all = await labels('CATALOG_PRODUCT')
+    const shown = await labels('CATALOG_PRODUCT', 'filters: { is_visible_on_front: true }')
+    expect(all).toContainEqual({ code: 'misura', label: 'Misura', frontend_input: 'SELECT' })
+    expect(shown.length).toBeLessThanOrEqual(all.length)
+    expect(await labels('CATALOG_PRODUCT', '', { store: 'en' })).toContainEqual({
+      code: 'misura',
+      label: 'Size',
+      frontend_input: 'SELECT',
+    })
+  })
+
+  test('is empty for entities without attributes of their own', async () => {
+    expect(await labels('CUSTOMER')).toEqual([])
+  })
+})

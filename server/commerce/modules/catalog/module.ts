@@ -1,4 +1,5 @@
 import type { CommerceModule } from '../../engine/module.ts'
+import { attributeQueries } from './attributes.ts'
 import { categoryResolvers } from './categoryResolvers.ts'
 import { reindexForDay, shopDay } from './indexer.ts'
 import { listResolvers } from './listResolvers.ts'
@@ -13,7 +14,7 @@ export const catalogModule: CommerceModule = {
     ...productResolvers,
     ...categoryResolvers,
     ...listResolvers,
-    Query: { ...categoryResolvers.Query, ...listResolvers.Query },
+    Query: { ...categoryResolvers.Query, ...listResolvers.Query, ...attributeQueries },
   },
   seed: seedCatalog,
   beforeRequest: ({ db, clock, store }) => reindexForDay(db, shopDay(clock.now(), store.config.timezone)),

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
+import { matchesFilter, type AttributeFilter } from './attributes.ts'
 import {
   choiceOf,
   loadAxes,
@@ -19,7 +20,6 @@ import {
   loadStock,
   loadTierPrices,
   loadUrlRewrites,
-  type AttributeValueRow,
   type LinkType,
   type MediaImage,
   type Product,
@@ -48,27 +48,9 @@ const mainImage = (product: Product, _args: unknown, context: CommerceContext) =
     : { __typename: 'ProductImage', url: null, label: product.name, position: null, disabled: null }
 }
 
-type AttributeFilter = Readonly<Partial<Record<string, boolean | null>>>
-
-/** What an attribute answers to `AttributeFilterInput`; what the engine's attributes cannot be is false. */
-const attributeFlags = (row: AttributeValueRow): Readonly<Record<string, boolean>> => ({
-  is_filterable: row.is_filterable === 1,
-  is_filterable_in_search: row.is_filterable === 1,
-  is_searchable: row.is_searchable === 1,
-  is_visible_on_front: row.is_visible_on_front === 1,
-  is_visible_in_advanced_search: row.is_searchable === 1,
-  is_html_allowed_on_front: row.input === 'textarea',
-  is_wysiwyg_enabled: row.input === 'textarea',
-  is_comparable: row.is_visible_on_front === 1,
-  used_in_product_listing: row.swatch !== null || row.input === 'price',
-})
-
 function customAttributes(product: Product, filter: AttributeFilter | null, context: CommerceContext) {
   const rows = product.siblings.answer(loadAttributeValues, context, product.id) ?? []
-  const shown = rows.filter((row) => {
-    const flags = attributeFlags(row)
-    return Object.entries(filter ?? {}).every(([flag, wanted]) => wanted == null || (flags[flag] ?? false) === wanted)
-  })
+  const shown = rows.filter((row) => matchesFilter(row, filter))
   const items = [...Map.groupBy(shown, (row) => row.code)].map(([code, values]) => {
     const [first] = values
     if (first && first.option_id === null) return { __typename: 'AttributeValue', code, value: first.value ?? '' }
