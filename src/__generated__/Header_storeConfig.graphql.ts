@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65816cb552485b181a1d56490899b90d>>
+ * @generated SignedSource<<249540ed6e3c61bea6eb91c33dd0ebb8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Header_storeConfig$data = {
   readonly category_url_suffix: string | null | undefined;
   readonly store_code: string | null | undefined;
-  readonly store_name: string | null | undefined;
+  readonly website_name: string | null | undefined;
   readonly " $fragmentType": "Header_storeConfig";
 };
 export type Header_storeConfig$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "store_name",
+      "name": "website_name",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a7e9109e2d288b7af377c0d89bf9875";
+(node as any).hash = "f5ca27dcbb45474f742446a93bd5b687";
 
 export default node;

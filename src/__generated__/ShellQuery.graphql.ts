@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffd4c835435bb9bf6c97e380f838916>>
- * @relayHash 306f1d277ddfb2028e731b99e00c0a21
+ * @generated SignedSource<<caac31ba30a815fa20e09c913a177245>>
+ * @relayHash 61ece9c41012a15b8bc01dbdf14e06fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87036bf619d7244a64f144988641068f849db677659343ff7d672669ef5a41c
+// @relayRequestID f098f229c5f975f0ec76b9f1b9c2e2b6f3844ffd4d98d3c6927f5995206b0917
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,11 @@ export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly categories: {
     readonly items: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"Footer_rootCategory" | "Header_rootCategory">;
+      readonly " $fragmentSpreads": FragmentRefs<"Header_rootCategory">;
     } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly cmsBlocks: {
+    readonly " $fragmentSpreads": FragmentRefs<"Footer_blocks">;
   } | null | undefined;
   readonly storeConfig: {
     readonly category_url_suffix: string | null | undefined;
@@ -69,18 +72,42 @@ v4 = {
   "name": "product_url_suffix",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "identifiers",
+    "value": [
+      "footer-links",
+      "footer-company"
+    ]
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_path",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "include_in_menu",
   "storageKey": null
 };
 return {
@@ -136,17 +163,28 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Header_rootCategory"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Footer_rootCategory"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Footer_blocks"
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"])"
       }
     ],
     "type": "Query",
@@ -175,7 +213,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "store_name",
+            "name": "website_name",
             "storageKey": null
           },
           {
@@ -204,7 +242,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,45 +251,90 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url_path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "include_in_menu",
+                    "concreteType": "CategoryTree",
+                    "kind": "LinkedField",
+                    "name": "children",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"])"
       }
     ]
   },
   "params": {
-    "cacheID": "306f1d277ddfb2028e731b99e00c0a21",
-    "id": "f87036bf619d7244a64f144988641068f849db677659343ff7d672669ef5a41c",
+    "cacheID": "61ece9c41012a15b8bc01dbdf14e06fe",
+    "id": "f098f229c5f975f0ec76b9f1b9c2e2b6f3844ffd4d98d3c6927f5995206b0917",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,category_url_suffix,product_url_suffix,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,...Footer_rootCategory,uid}}}fragment Footer_rootCategory on CategoryTree{uid,name}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu}}fragment Header_storeConfig on StoreConfig{store_code,store_name,category_url_suffix}"
+    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,category_url_suffix,product_url_suffix,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory,...MobileMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}fragment MobileMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}"
   }
 };
 })();
 
-(node as any).hash = "f585f408113b7727b1fd8721c6cceecd";
+(node as any).hash = "9e21323644537de9d7b0e555f154688c";
 
 export default node;
