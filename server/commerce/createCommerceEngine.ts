@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { composeSchema } from './engine/composeSchema.ts'
 import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
 import { createExecutor } from './engine/executor.ts'
+import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
 import { bearerToken } from './engine/tokens.ts'
@@ -54,6 +55,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   seedDatabase({ db, modules: commerceModules, shop: options.seed, clock, randomText })
 
   const stores = loadStores(db)
+  const shops = stores.map((store) => ({ store, calendar: createShopCalendar(store.config.timezone) }))
   const salt = cacheIdSalt(db, randomText)
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
@@ -66,14 +68,14 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   })
   const refusalStatus = profile === '2.4.7' ? 500 : 400
 
-  function storeOf(header: string | null): StoreView {
-    const [defaultStore] = stores
-    if (!defaultStore) throw new Error('The database has no active store view')
+  function shopOf(header: string | null): (typeof shops)[number] {
+    const [defaultShop] = shops
+    if (!defaultShop) throw new Error('The database has no active store view')
     const code = header?.trim() ?? ''
-    if (code === '' || code === 'default') return defaultStore
-    const store = stores.find((candidate) => candidate.code === code)
-    if (!store) throw new RequestRefusal(`Requested store is not found (${code})`)
-    return store
+    if (code === '' || code === 'default') return defaultShop
+    const shop = shops.find((candidate) => candidate.store.code === code)
+    if (!shop) throw new RequestRefusal(`Requested store is not found (${code})`)
+    return shop
   }
 
   function checkCurrency(store: StoreView, header: string | null): void {
@@ -91,7 +93,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   }
 
   async function answer(request: Request): Promise<Response> {
-    const store = storeOf(request.headers.get('store'))
+    const { store, calendar } = shopOf(request.headers.get('store'))
     checkCurrency(store, request.headers.get('content-currency'))
     const { query, variables, isGet } = await readGraphqlRequest(request)
 
@@ -116,6 +118,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       stores,
       customerId,
       clock,
+      today: calendar(clock.now()),
       randomText,
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,

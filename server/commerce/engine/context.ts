@@ -30,6 +30,8 @@ export type CommerceContext = {
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
   readonly clock: Clock
+  /** The request's day in the store view's time zone, `YYYY-MM-DD`: what special prices and rules with dates go by. */
+  readonly today: string
   /** Cryptographically strong lower- and upper-case alphanumeric text of the given length. */
   readonly randomText: (length: number) => string
   /** Absolute, with a trailing slash, e.g. `http://localhost:3000/media/`. */

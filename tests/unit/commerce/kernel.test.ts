@@ -8,7 +8,7 @@ import { expandedLimitError, limitsOf } from '#server/commerce/engine/limits.ts'
 import { percentOf, roundedDivision, taxInGross, toMoney } from '#server/commerce/engine/money.ts'
 import { bearerToken } from '#server/commerce/engine/tokens.ts'
 import { decodeIdUid, decodeUid, encodeUid } from '#server/commerce/engine/uid.ts'
-import { shopDay } from '#server/commerce/modules/catalog/indexer.ts'
+import { createShopCalendar } from '#server/commerce/engine/shopCalendar.ts'
 import { pageOf } from '#server/commerce/modules/catalog/paging.ts'
 import { priceBucketCents, wordsOf } from '#server/commerce/modules/catalog/rules.ts'
 
@@ -121,8 +121,9 @@ describe('database', () => {
 
 describe('catalogue rules', () => {
   test('the shop’s day begins at its own midnight', () => {
-    expect(shopDay(Date.parse('2026-03-31T21:59:00Z'), 'Europe/Rome')).toBe('2026-03-31')
-    expect(shopDay(Date.parse('2026-03-31T22:00:00Z'), 'Europe/Rome')).toBe('2026-04-01')
+    const rome = createShopCalendar('Europe/Rome')
+    expect(rome(Date.parse('2026-03-31T21:59:00Z'))).toBe('2026-03-31')
+    expect(rome(Date.parse('2026-03-31T22:00:00Z'))).toBe('2026-04-01')
   })
 
   test('price steps shrink until two are filled', () => {

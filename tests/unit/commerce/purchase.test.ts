@@ -34,6 +34,7 @@ beforeEach(() => {
     stores,
     customerId: null,
     clock,
+    today: TODAY,
     randomText,
     baseUrl: 'http://shop.test/',
     mediaBaseUrl: 'http://shop.test/media/',

@@ -2,10 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { jsonList, oneRow, runSql } from '../../db/rows.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 
-/** Today in the shop's time zone, `YYYY-MM-DD`. */
-export const shopDay = (nowMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(nowMs)
-
 /** A row of product_price `p` is reduced on the day `:today`. */
 const IS_SPECIAL = `p.special_cents < p.regular_cents
   AND (p.special_from IS NULL OR p.special_from <= :today)

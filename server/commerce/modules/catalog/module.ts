@@ -1,7 +1,7 @@
 import type { CommerceModule } from '../../engine/module.ts'
 import { attributeQueries } from './attributes.ts'
 import { categoryResolvers } from './categoryResolvers.ts'
-import { reindexForDay, shopDay } from './indexer.ts'
+import { reindexForDay } from './indexer.ts'
 import { listResolvers } from './listResolvers.ts'
 import { catalogMigrations } from './migrations.ts'
 import { productResolvers } from './productResolvers.ts'
@@ -17,5 +17,5 @@ export const catalogModule: CommerceModule = {
     Query: { ...categoryResolvers.Query, ...listResolvers.Query, ...attributeQueries },
   },
   seed: seedCatalog,
-  beforeRequest: ({ db, clock, store }) => reindexForDay(db, shopDay(clock.now(), store.config.timezone)),
+  beforeRequest: ({ db, today }) => reindexForDay(db, today),
 }

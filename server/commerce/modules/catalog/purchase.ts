@@ -2,7 +2,7 @@ import { allRows, jsonList, oneRow } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import type { Cents } from '../../engine/money.ts'
-import { FINAL_CENTS, IS_SALABLE, shopDay } from './indexer.ts'
+import { FINAL_CENTS, IS_SALABLE } from './indexer.ts'
 
 /** A value chosen on an axis of a configurable product, with the uids and labels a cart line shows. */
 export type SelectedOption = {
@@ -121,8 +121,7 @@ export function loadPurchaseFacts(
   keys: readonly PurchaseKey[],
 ): readonly (PurchaseFacts | undefined)[] {
   if (keys.length === 0) return []
-  const { db, store } = context
-  const today = shopDay(context.clock.now(), store.config.timezone)
+  const { db, store, today } = context
   const pairs = JSON.stringify(keys.map((key) => [key.productId, key.itemId]))
   const rows = allRows<FactsRow>(db, FACTS_SQL, { pairs, today, store: store.id })
   const tiers = tierPricesOf(

@@ -1,5 +1,6 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { createShopCalendar } from '../../engine/shopCalendar.ts'
 import type {
   SeedAttributeValue,
   SeedCategory,
@@ -11,7 +12,7 @@ import type {
 } from '../../seed/types.ts'
 import { ROOT_CATEGORY_ID } from '../store/seed.ts'
 import { textScopes, type TextScope } from '../store/textScopes.ts'
-import { reindexCategories, reindexForDay, reindexSearch, shopDay } from './indexer.ts'
+import { reindexCategories, reindexForDay, reindexSearch } from './indexer.ts'
 
 /** Magento's root of all category trees; store views hang under it. */
 const TREE_ROOT_ID = 1
@@ -47,7 +48,7 @@ export function seedCatalog(input: SeedInput): void {
   writeUrlRedirects(writer)
   reindexCategories(input.db)
   const timeZone = input.shop.stores[0]?.config.timezone ?? 'UTC'
-  reindexForDay(input.db, shopDay(input.now, timeZone))
+  reindexForDay(input.db, createShopCalendar(timeZone)(input.now))
   reindexSearch(input.db)
 }
 

@@ -3,8 +3,15 @@ import { inputError, noSuchEntity } from '../../engine/errors.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { findCountry, loadCountries, type Country } from './repository.ts'
 
-const nameIn = (locale: string, countryId: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(countryId) ?? countryId
+/** Names of countries in a language, kept for the request: looking one up is cheap, making the table is not. */
+function countryNames(context: CommerceContext, locale: string): Intl.DisplayNames {
+  const key = `country names ${locale}`
+  const known = context.memo.get(key)
+  if (known instanceof Intl.DisplayNames) return known
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  context.memo.set(key, names)
+  return names
+}
 
 export const directoryResolvers: CommerceModule['resolvers'] = {
   Query: {
@@ -19,9 +26,10 @@ export const directoryResolvers: CommerceModule['resolvers'] = {
   Country: {
     // Null, not an empty list, where the country has none: the address form then shows a free text.
     available_regions: (country: Country) => (country.regions.length > 0 ? country.regions : null),
-    full_name_english: (country: Country) => nameIn('en', country.id),
+    full_name_english: (country: Country, _args, context: CommerceContext) =>
+      countryNames(context, 'en').of(country.id) ?? country.id,
     full_name_locale: (country: Country, _args, context: CommerceContext) =>
-      nameIn(context.store.locale.replace('_', '-'), country.id),
+      countryNames(context, context.store.locale.replace('_', '-')).of(country.id) ?? country.id,
     three_letter_abbreviation: (country: Country) => country.threeLetterCode,
     two_letter_abbreviation: (country: Country) => country.id,
   },

@@ -1,6 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
-import { shopDay } from '../catalog/indexer.ts'
 import {
   priceRules,
   quoteAddresses,
@@ -62,7 +61,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
 
   const rules = holdingRules(priceRules(db, store, quote.coupon_code, quote.customer_id), {
     subtotalCents: totalsLines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0),
-    today: shopDay(context.clock.now(), store.config.timezone),
+    today: context.today,
   })
   const goods = collectTotals(totalsLines, rules.discounts, null)
 

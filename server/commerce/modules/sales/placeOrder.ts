@@ -1,7 +1,6 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
-import { shopDay } from '../catalog/indexer.ts'
 import { reserveStock } from '../catalog/stock.ts'
 import { activePaymentMethods, type PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
@@ -78,7 +77,7 @@ function reserve(context: CommerceContext, cart: Cart): void {
     productId,
     quantity: lines.reduce((sum, { item }) => sum + item.quantity, 0),
   }))
-  const today = shopDay(context.clock.now(), context.store.config.timezone)
+  const { today } = context
   if (reserveStock(context.db, demands, today) !== null) throw new OrderRefused(STOCK_GONE)
 }
 
