@@ -34,7 +34,7 @@ export const panel = style({
 
 export const section = style({
   paddingBlock: vars.space.s3,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
 export const menuLink = style({
