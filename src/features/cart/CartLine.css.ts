@@ -2,14 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 
-/** The row of a line, whatever it shows: a real line, one on its way, its skeleton. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s4,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-})
+/** A place in the list, whatever stands in it. */
+export const place = style({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } } })
+
+/** The picture and the words of a line: a real one, one on its way, its skeleton. */
+export const row = style([
+  place,
+  {
+    display: 'grid',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gap: vars.space.s4,
+    paddingBlock: vars.space.s4,
+  },
+])
 
 export const picture = style({ display: 'grid', alignContent: 'start' })
 
@@ -46,9 +51,6 @@ export const controls = style({
   paddingBlockStart: vars.space.s2,
 })
 
-/** A line on its way: real in all but its price. */
-export const arriving = style({ opacity: 0.75 })
-
 export const removed = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,5 +60,4 @@ export const removed = style({
   paddingBlock: vars.space.s2,
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
-  selectors: { [`${row} + &, & + ${row}, & + &`]: { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
