@@ -7,6 +7,7 @@ import { startBrowserSide } from './app/startBrowserSide.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
+import { createErrorReporter } from './platform/errorReporter.ts'
 import { createWebStorage } from './platform/storage.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 
@@ -25,7 +26,7 @@ const app = createApp({
   ssr: replay.link,
   isServer: false,
   strict: import.meta.env.DEV,
-  reportError: (error, where) => console.error(`[vetrina] ${where}`, error),
+  reportError: createErrorReporter(console),
   async hydrate({ answers, pages }) {
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.

@@ -33,9 +33,9 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
     const sources = [CLIENT_ENTRY, ...pages.map(sourceOf)]
     const chunks = new Set<string>()
     for (const source of sources) collect(manifest, source, chunks)
-    const files = [...chunks].map((chunk) => manifest[chunk]!)
+    const files = [...chunks].map((name) => chunkOf(manifest, name))
     const assets: PageAssets = {
-      entry: `/${manifest[CLIENT_ENTRY]!.file}`,
+      entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
       styles: [...new Set(files.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       modules: files.map(({ file }) => `/${file}`),
     }
@@ -46,8 +46,12 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
 
 function collect(manifest: ViteManifest, name: string, found: Set<string>): void {
   if (found.has(name)) return
+  found.add(name)
+  for (const imported of chunkOf(manifest, name).imports ?? []) collect(manifest, imported, found)
+}
+
+function chunkOf(manifest: ViteManifest, name: string): ViteManifest[string] {
   const chunk = manifest[name]
   if (!chunk) throw new Error(`[vetrina:ssr] The build holds no "${name}". Run \`npm run build\`.`)
-  found.add(name)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+  return chunk
 }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { createElement, use } from 'react'
 import type { LazyComponent } from '#src/lib/lazyComponent.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
@@ -7,6 +7,5 @@ import type { App } from './createApp.ts'
 export function PageOutlet({ app, view }: { app: App; view: PageView }) {
   // The registry pairs every page with its own props; TypeScript cannot follow that through the union.
   const component = app.pages[view.page].component as LazyComponent<PageView['props']>
-  const Page = component.loaded() ?? use(component.load())
-  return <Page {...view.props} />
+  return createElement(component.loaded() ?? use(component.load()), view.props)
 }

@@ -24,13 +24,13 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { createPageRegistry } from '#src/routes/pageRegistry.ts'
-import type { PageRegistry, PageView } from '#src/routes/pageRegistry.ts'
-import type { Stack } from '#src/shell/page-stack/pageStack.ts'
-import { emptyStack } from '#src/shell/page-stack/pageStack.ts'
+import type { PageRegistry } from '#src/routes/pageRegistry.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { createPageStackStore } from './pageStackStore.ts'
+import type { PageStackStore } from './pageStackStore.ts'
 
 /** What the network chain and the stores tell the app; `app/` turns it into navigation and toasts. */
 export type AppEvents = {
@@ -65,9 +65,6 @@ export type AppOptions = {
   readonly hydrate?: (data: DehydratedApp) => Promise<void>
 }
 
-/** Where the page stack's present state can be read outside React. */
-export type PageStackHolder = { current: Stack<PageView> }
-
 export type App = {
   readonly router: AppRouter
   readonly environment: IEnvironment
@@ -75,7 +72,7 @@ export type App = {
   readonly pages: PageRegistry
   readonly i18n: I18n
   readonly shop: Shop
-  readonly stack: PageStackHolder
+  readonly stack: PageStackStore
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
   readonly events: Events<AppEvents>
@@ -121,7 +118,7 @@ export function createApp(options: AppOptions): App {
   const queries = new QueryPool(environment)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
-  const stack: PageStackHolder = { current: emptyStack() }
+  const stack = createPageStackStore()
   const shop: Shop = {
     locale,
     origin: options.origin,
@@ -153,11 +150,7 @@ export function createApp(options: AppOptions): App {
       i18n,
       locale,
       session: { cartId, customerToken },
-      pageStack: {
-        mountedView: (key) =>
-          stack.current.entries.find((entry) => entry.key === key && entry.position !== stack.current.position)?.view ??
-          null,
-      },
+      pageStack: stack,
       isServer,
       reportError,
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from 'react'
-import { advance, layersOf } from '#src/shell/page-stack/pageStack.ts'
+import { layersOf } from '#src/shell/page-stack/pageStack.ts'
 import type { Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
@@ -24,16 +24,12 @@ export function usePageStack({ router, stack }: App): ShownStack {
   const [coming, setComing] = useState<string | undefined>(undefined)
   const [{ current, background }, setState] = useState(() => {
     const visit = visitOf(router)
-    return { current: advance(stack.current, visit), background: backgroundVisit(visit) }
+    return { current: stack.enter(visit), background: backgroundVisit(visit) }
   })
-  useEffect(() => {
-    stack.current = current
-  }, [stack, current])
   useEffect(
     () =>
       router.subscribe('onResolved', () => {
-        stack.current = advance(stack.current, visitOf(router))
-        const next = stack.current
+        const next = stack.enter(visitOf(router))
         setComing(topKind(next))
         startTransition(() => setState((state) => ({ ...state, current: next })))
       }),

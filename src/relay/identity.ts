@@ -68,7 +68,7 @@ export function createGetDataID(onMissingKey: (error: MissingIdentityKeyError) =
         onMissingKey(new MissingIdentityKeyError(typeName, field))
         return null
       }
-      key.push(String(value))
+      key.push(typeof value === 'string' ? value : JSON.stringify(value))
     }
     return key.length === 0 ? typeName : `${typeName}:${key.join(':')}`
   }

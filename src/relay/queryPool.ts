@@ -70,7 +70,7 @@ export class QueryPool {
   adopt<TQuery extends OperationType>(node: ConcreteRequest, query: RouteQuery<TQuery>): PreloadedQuery<TQuery> {
     const key = keyOf(node, query.variables)
     if (!this.#pooled.has(key)) this.load(node, query.variables)
-    return this.#pooled.get(key)!.references.at(-1) as PreloadedQuery<TQuery>
+    return this.#pooled.get(key)?.references.at(-1) as PreloadedQuery<TQuery>
   }
 
   /** Keeps a reference while a page shows it; returns the function that lets it go. */

@@ -12,7 +12,9 @@ export const urlRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: (args) =>
     loadView(args, async () => {
-      const target = args.location.state.urlTarget ?? (await resolveTarget(args.context, args.location, args.params._splat ?? ''))
+      // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
+      const path = args.location.pathname.slice(1)
+      const target = args.location.state.urlTarget ?? (await resolveTarget(args.context, args.location, path))
       return target ? targetView(args.context, target, args.deps) : notFoundView(args.context)
     }),
 })

@@ -37,10 +37,10 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
       query ShellQuery {
         storeConfig {
           store_code
+          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           cms_home_page
+          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           grid_per_page
-          category_url_suffix
-          product_url_suffix
           ...Header_storeConfig
           ...Footer_storeConfig
         }

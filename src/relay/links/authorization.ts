@@ -31,8 +31,8 @@ export function authorization({
           if (hasCategory(response, 'graphql-authorization', 'graphql-authentication')) refuse()
           sink.next(response)
         },
-        error: sink.error,
-        complete: sink.complete,
+        error: (error: Error) => sink.error(error),
+        complete: () => sink.complete(),
       }),
     )
   }

@@ -44,6 +44,7 @@ export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
           if (!category?.url_path || !category.include_in_menu) return null
           const below = category.children?.filter((child) => child?.include_in_menu) ?? []
           return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only put the panel away; what acts is the links in it
             <li
               key={category.uid}
               className={topItem}

@@ -48,7 +48,7 @@ export function MobileMenu({ rootCategory, urlSuffix }: MobileMenuProps) {
     details.current?.querySelector('summary')?.focus()
   }
   return (
-    // The handlers only put the menu away; what acts is the summary and the links in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only put the menu away; what acts is the summary and the links in it
     <details ref={details} className={wrapper} onClick={closeOnLink} onKeyDown={closeOnEscape}>
       <summary className={summary} aria-label={t`Menu`}>
         <Menu size={24} aria-hidden="true" />

@@ -11,7 +11,9 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
   const [memory] = useState(() => createScrollMemory(createWebStorage(() => sessionStorage)))
   const shown = useRef<{ key: string; position: number } | null>(null)
   const coveredNow = useRef(covered)
-  coveredNow.current = covered
+  useLayoutEffect(() => {
+    coveredNow.current = covered
+  }, [covered])
   const key = plain?.key
   const position = plain?.position
 

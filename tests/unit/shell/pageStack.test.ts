@@ -151,7 +151,8 @@ describe('a random walk', () => {
           expect(layers.map(({ active }) => active)).toEqual(layers.map((_, index) => index === layers.length - 1))
           const { closeSteps } = layers.at(-1)!
           // Closing in one step lands on the page that shows below.
-          if (closeSteps > 0) expect(history[position - closeSteps]!.key).toBe(layers[0]!.key)
+          const landing = closeSteps > 0 ? history[position - closeSteps]!.key : layers[0]!.key
+          expect(landing).toBe(layers[0]!.key)
         }
       }),
       { numRuns: 500 },
