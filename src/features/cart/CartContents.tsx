@@ -9,7 +9,7 @@ import { ArrivingCartLine } from './ArrivingCartLine.tsx'
 import * as styles from './CartContents.css.ts'
 import { CartGrandTotal } from './CartGrandTotal.tsx'
 import { CartLine } from './CartLine.tsx'
-import { row } from './CartLine.css.ts'
+import { place, row } from './CartLine.css.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { useCartActivity } from './CartWriterProvider.tsx'
 import { CouponField } from './CouponField.tsx'
@@ -55,7 +55,7 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
         {places.map(({ uid, removed: line }, index) => {
           if (line) {
             return (
-              <li key={uid}>
+              <li key={uid} className={place}>
                 <RemovedCartLine
                   line={line}
                   onUndo={(undone) => {

@@ -48,7 +48,7 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
         <span>{formatMoney(total, intlLocale)}</span>
       </p>
       <p className={styles.taxes} aria-busy={busy}>
-        {taxes.length > 0 ? <Trans>IVA inclusa: {taxes.join(', ')}</Trans> : <Trans>IVA inclusa</Trans>}
+        {taxes.length > 0 ? <Trans>di cui {taxes.join(', ')}</Trans> : <Trans>IVA inclusa</Trans>}
       </p>
     </div>
   )

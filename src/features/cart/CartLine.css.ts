@@ -20,7 +20,12 @@ export const picture = style({ display: 'grid', alignContent: 'start' })
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.s1 })
 
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s3 })
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+})
 
 export const name = style({
   fontSize: vars.text.sm,
@@ -61,3 +66,6 @@ export const removed = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
 })
+
+/** The word of the button, not its padding, stands at the edge. */
+export const undo = style({ marginInlineEnd: `calc(-1 * ${vars.space.s4})` })

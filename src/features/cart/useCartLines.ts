@@ -27,7 +27,8 @@ export function useCartLines(cartId: string) {
   const changeQuantity = async (uid: string, quantity: number) => {
     setError(uid, null)
     const outcome = await updateItem(uid, quantity)
-    if (!outcome.ok) setError(uid, outcome.error)
+    // Also the failure of an earlier change that this one has put right.
+    setError(uid, outcome.ok ? null : outcome.error)
   }
   const remove = async (line: Omit<RemovedLine, 'error'>) => {
     const { uid, name } = line

@@ -18,6 +18,7 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
     (uid, quantity) => {
       const predict = (store: RecordSourceProxy) => predictLineQuantity(store, cartId, uid, quantity)
       const update = async (): Promise<WriteOutcome> => {
+        let kept: number | undefined
         const result = await commitMutation<useUpdateCartItemsMutation>(environment, {
           mutation: graphql`
             mutation useUpdateCartItemsMutation($cartId: String!, $cartItems: [CartItemUpdateInput]!) {
@@ -38,17 +39,20 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
           `,
           variables: { cartId, cartItems: [{ cart_item_uid: uid, quantity }] },
           optimisticUpdater: predict,
+          // Read here, as the server said it: afterwards the store may already show what is wanted next.
+          updater: (_store, answer) => {
+            kept = answer?.updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === uid)?.quantity
+          },
         })
         if (!result.ok) {
           const error = cartErrorOf(result.error)
           return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
         }
         // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
-        const line = result.value.updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === uid)
-        if (!line) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
-        return line.quantity === quantity
+        if (kept === undefined) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
+        return kept === quantity
           ? succeeded(null)
-          : failed({ kind: 'insufficient-stock', message: `The line ${uid} kept ${line.quantity} pieces.` })
+          : failed({ kind: 'insufficient-stock', message: `The line ${uid} kept ${kept} pieces.` })
       }
       return writer.put(lineTarget(uid), update, {
         predict: () => environment.applyUpdate({ storeUpdater: predict }),
