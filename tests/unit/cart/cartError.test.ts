@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
+
+test.each([
+  ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NOPE"', 'not-found'],
+  ['NOT_SALABLE', 'There are no source items with the in stock status', 'out-of-stock'],
+  ['INSUFFICIENT_STOCK', 'The requested qty is not available', 'insufficient-stock'],
+  ['UNDEFINED', 'You need to choose options for your item.', 'options-missing'],
+  ['UNDEFINED', "The product's required option(s) weren't entered. Make sure the options are entered and try again.", 'options-missing'],
+  ['UNDEFINED', 'Please select all required options.', 'options-missing'],
+  ['UNDEFINED', 'Please specify product option(s).', 'options-missing'],
+  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'unknown'],
+  ['A_CODE_OF_TOMORROW', 'Something new', 'unknown'],
+])('user error %s "%s" is %s', (code, message, kind) => {
+  expect(refusalOf({ code, message })).toEqual({ kind, message })
+})
+
+test.each([
+  ['session-expired', 'session-expired'],
+  ['no-such-entity', 'not-found'],
+  ['unreachable', 'unreachable'],
+  ['server', 'server'],
+] as const)('a failed mutation of kind %s is %s', (kind, expected) => {
+  expect(cartErrorOf({ kind, message: 'why' })).toEqual({ kind: expected, message: 'why' })
+})
+
+test('a refusal without a kind of its own keeps the words of the backend', () => {
+  expect(cartErrorOf({ kind: 'rejected', message: 'why', messages: ['why'] })).toEqual({ kind: 'unknown', message: 'why' })
+})
