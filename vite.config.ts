@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devEntry } from './build/devEntry.ts'
 import { relayTag } from './build/relayTag.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: sourcePlugins(),
+  plugins: [...sourcePlugins(), devEntry()],
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {

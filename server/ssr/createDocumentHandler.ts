@@ -43,5 +43,5 @@ async function loadBuiltAssets() {
   return createPageAssets(manifest)
 }
 
-/** Vite serves the sources themselves and injects their styles. */
-const DEVELOPMENT_ASSETS: PageAssets = { entry: '/src/entry.client.tsx', styles: [], modules: ['/@vite/client'] }
+/** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */
+const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', styles: [], modules: [] }
