@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9deed054af8742abdaf31fa67d3dbbfc>>
- * @relayHash 6d7ffc1540c34a566ec32e5d1317a682
+ * @generated SignedSource<<8f2a9e3a05722dea97efc74cf0e449ec>>
+ * @relayHash 6de9d813babedc93796249f7ece90a95
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7533ac2c65c4517e657fa0ac97e005469afa3ffb2b74388c857bba2850076d69
+// @relayRequestID 77d64e7623075719f8f0da9ca78377b19fc1c0672f6e447b7e586156c129e155
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type SortEnum = "ASC" | "DESC" | "%future added value";
 export type ProductAttributeSortInput = {
   name?: SortEnum | null | undefined;
@@ -27,16 +28,27 @@ export type CategoryPageQuery$variables = {
 export type CategoryPageQuery$data = {
   readonly categories: {
     readonly items: ReadonlyArray<{
+      readonly children: ReadonlyArray<{
+        readonly uid: string;
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories">;
+      } | null | undefined> | null | undefined;
+      readonly description: string | null | undefined;
+      readonly meta_description: string | null | undefined;
+      readonly meta_title: string | null | undefined;
       readonly name: string | null | undefined;
       readonly uid: string;
+      readonly url_path: string | null | undefined;
+      readonly url_suffix: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CategoryBreadcrumbs_category">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly products: {
-    readonly items: ReadonlyArray<{
-      readonly name: string | null | undefined;
-      readonly uid: string;
-    } | null | undefined> | null | undefined;
     readonly total_count: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type CategoryPageQuery = {
@@ -65,7 +77,14 @@ v3 = {
   "kind": "LocalArgument",
   "name": "uid"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v5 = [
   {
     "fields": [
       {
@@ -78,59 +97,70 @@ v4 = [
     "name": "category_uid"
   }
 ],
-v5 = {
+v6 = [
+  {
+    "fields": (v5/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filters"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
+v9 = {
   "alias": null,
-  "args": [
-    {
-      "fields": (v4/*:: as any*/),
-      "kind": "ObjectValue",
-      "name": "filters"
-    }
-  ],
-  "concreteType": "CategoryResult",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CategoryTree",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": (v7/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meta_title",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meta_description",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_suffix",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "currentPage",
     "variableName": "currentPage"
   },
   {
-    "fields": (v4/*:: as any*/),
+    "fields": (v5/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -145,11 +175,52 @@ v9 = [
     "variableName": "sort"
   }
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v20 = [
+  (v18/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -164,25 +235,87 @@ return {
     "metadata": null,
     "name": "CategoryPageQuery",
     "selections": [
-      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PageHead_storeConfig"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "CategoryResult",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CategoryTree",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CategoryTree",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CategoryChips_categories"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CategoryBreadcrumbs_category"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "ProductList_products"
           }
         ],
         "storageKey": null
@@ -202,16 +335,177 @@ return {
     "kind": "Operation",
     "name": "CategoryPageQuery",
     "selections": [
-      (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_separator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "CategoryResult",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CategoryTree",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CategoryTree",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "include_in_menu",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Breadcrumb",
+                "kind": "LinkedField",
+                "name": "breadcrumbs",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category_uid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category_name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category_url_path",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchResultPageInfo",
+            "kind": "LinkedField",
+            "name": "page_info",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current_page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page_size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total_pages",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -220,15 +514,241 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
+                "name": "url_key",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v13/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProductInterface"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "new_from_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "new_to_date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock_status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating_summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "review_count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductImage",
+                "kind": "LinkedField",
+                "name": "small_image",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "media_gallery",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disabled",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceRange",
+                "kind": "LinkedField",
+                "name": "price_range",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "minimum_price",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "final_price",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "regular_price",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "maximum_price",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "final_price",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filters",
+                    "value": {
+                      "used_in_product_listing": true
+                    }
+                  }
+                ],
+                "concreteType": "ProductCustomAttributes",
+                "kind": "LinkedField",
+                "name": "custom_attributesV2",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v20/*:: as any*/),
+                        "type": "AttributeValue",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptions",
+                    "kind": "LinkedField",
+                    "name": "configurable_options",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableProductOptionsValues",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "swatch_data",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConfigurableProduct",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -238,16 +758,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d7ffc1540c34a566ec32e5d1317a682",
-    "id": "7533ac2c65c4517e657fa0ac97e005469afa3ffb2b74388c857bba2850076d69",
+    "cacheID": "6de9d813babedc93796249f7ece90a95",
+    "id": "77d64e7623075719f8f0da9ca78377b19fc1c0672f6e447b7e586156c129e155",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories(filters:{category_uid:{eq:$uid}}){items{uid,name}},products(filter:{category_uid:{eq:$uid}},pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,items{__typename,uid,name}}}"
+    "text": "query CategoryPageQuery($uid:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:{category_uid:{eq:$uid}},pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
   }
 };
 })();
 
-(node as any).hash = "ec77edffeeac252bfb79e5ff8728c603";
+(node as any).hash = "f16d2b6cfbc965bfecee6cc044bf74f5";
 
 export default node;

@@ -12,7 +12,7 @@ export const searchRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>) => ({
     ...parseListSearch(raw),
     // The router parses numbers; a search for "12" is still a text.
-    q: raw['q'] === undefined ? '' : String(raw['q']).trim().slice(0, 128),
+    q: typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? `${raw['q']}`.trim().slice(0, 128) : '',
   }),
   loaderDeps: ({ search }) => search,
   loader: (args) =>
@@ -21,6 +21,7 @@ export const searchRoute = createRoute({
       // Magento answers a blank search with the whole catalogue, so it is never asked.
       if (deps.q === '') return staticView(context, 'search', { query: null, search: deps })
       const { grid_per_page } = await storeConfigOf(context)
+      const answer = { hasList: true }
       const query = await startQuery<SearchPageQuery>(context, 'search', {
         variables: {
           search: deps.q,
@@ -28,7 +29,16 @@ export const searchRoute = createRoute({
           currentPage: deps.page ?? 1,
           sort: sortInputOf(deps.sort),
         },
+        exists: ({ products }) => {
+          answer.hasList = Boolean(products)
+          return true
+        },
       })
-      return { page: 'search', props: { query, search: deps }, layerKey: 'search' }
+      return {
+        page: 'search',
+        props: { query, search: deps },
+        layerKey: 'search',
+        ...(!answer.hasList && { status: 404 }),
+      }
     }),
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
@@ -7,21 +7,21 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.s1,
-  '@media': { [below.sm]: { gap: 0 } },
+  // Nine entries fit on one line at 360 px.
+  '@media': { [below.sm]: { flexWrap: 'nowrap', gap: 0 } },
 })
+
+globalStyle(`${list} > li`, { flex: '0 1 2.75rem', minWidth: '2.125rem' })
 
 const cell = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '2.75rem',
+  minWidth: '100%',
   height: '2.75rem',
-  paddingInline: vars.space.s2,
   borderRadius: vars.radius.pill,
   fontSize: vars.text.sm,
   fontWeight: vars.font.medium,
   textDecoration: 'none',
-  // Nine entries fit on one line at 360 px.
-  '@media': { [below.sm]: { minWidth: '2.125rem' } },
 })
 
 export const link = style([

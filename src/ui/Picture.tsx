@@ -15,6 +15,8 @@ export interface PictureProps {
   background?: string | undefined
   /** For the one picture that decides the LCP: fetched first and announced in the document's head. */
   priority?: boolean
+  /** In the first screen: fetched without waiting for the layout. */
+  eager?: boolean
   /** Narrow the offered widths where the layout never needs the others. */
   widths?: readonly MediaWidth[]
   corners?: keyof typeof cornerClasses
@@ -31,6 +33,7 @@ export function Picture({
   ratio = 4 / 5,
   background,
   priority = false,
+  eager = false,
   widths = MEDIA_WIDTHS,
   corners = 'round',
 }: PictureProps) {
@@ -56,7 +59,7 @@ export function Picture({
         src={href}
         alt={alt}
         decoding="async"
-        {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: eager ? 'eager' : 'lazy' })}
       />
     </span>
   )

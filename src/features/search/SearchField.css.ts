@@ -18,7 +18,8 @@ export const input = style({
   border: 0,
   background: 'transparent',
   color: vars.color.ink,
-  fontSize: vars.text.sm,
+  // iOS zooms into any field whose text is smaller than 16 px.
+  fontSize: 'max(1rem, 16px)',
   selectors: {
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },

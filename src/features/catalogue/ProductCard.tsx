@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Rating } from '#src/ui/Rating.tsx'
+import { CardPrice } from './CardPrice.tsx'
+import { CardSwatches } from './CardSwatches.tsx'
+import { CARD_SIZES } from './cardSizes.ts'
+import { hoverPicture } from './hoverPicture.ts'
+import { isNewOn } from './isNewOn.ts'
+import { faded, second, withoutPicture } from './ProductCard.css.ts'
+
+type ProductCardProps = {
+  readonly product: ProductCard_product$key
+  /** The list it stands in decides the width of its picture. */
+  readonly layout: keyof typeof CARD_SIZES
+  readonly headingLevel?: 2 | 3 | 4
+  /** `first` decides the page's LCP, `early` is in the first screen, `late` waits until it comes near. */
+  readonly loading?: 'first' | 'early' | 'late'
+}
+
+export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late' }: ProductCardProps) {
+  const { t } = useLingui()
+  const { today, locale } = useShop()
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on ProductInterface {
+        uid
+        name
+        url_key
+        url_suffix
+        new_from_date
+        new_to_date
+        stock_status
+        rating_summary
+        review_count
+        small_image {
+          url
+        }
+        media_gallery {
+          __typename
+          url
+          disabled
+        }
+        ...CardPrice_product
+        ... on ConfigurableProduct @alias(as: "configurable") {
+          ...CardSwatches_product
+        }
+      }
+    `,
+    key,
+  )
+  const urlKey = product.url_key ?? ''
+  const src = product.small_image?.url
+  const photos = (product.media_gallery ?? []).flatMap((media) =>
+    media?.__typename === 'ProductImage' && media.disabled !== true && media.url ? [media.url] : [],
+  )
+  const other = src ? hoverPicture(src, photos) : null
+  const soldOut = product.stock_status === 'OUT_OF_STOCK'
+  const isNew = isNewOn(today, { from: product.new_from_date, to: product.new_to_date })
+  const reviewCount = product.review_count
+  const stars = new Intl.NumberFormat(locale.intlLocale, { maximumFractionDigits: 1 }).format(
+    product.rating_summary / 20,
+  )
+  const pictures = src ? (
+    <div className={soldOut ? faded : undefined}>
+      <Picture
+        src={src}
+        alt=""
+        sizes={CARD_SIZES[layout]}
+        priority={loading === 'first'}
+        eager={loading === 'early'}
+        corners="square"
+      />
+      {other && (
+        <div className={second}>
+          <Picture src={other} alt="" sizes={CARD_SIZES[layout]} background="transparent" corners="square" />
+        </div>
+      )}
+    </div>
+  ) : (
+    <div className={withoutPicture} />
+  )
+  return (
+    <Card
+      href={urlKey}
+      name={product.name ?? ''}
+      headingLevel={headingLevel}
+      renderLink={({ href: _href, target: _target, ...anchor }) => (
+        <ProductLink urlKey={urlKey} urlSuffix={product.url_suffix} {...anchor} />
+      )}
+      picture={pictures}
+      {...((soldOut || isNew) && {
+        badges: (
+          <>
+            {soldOut && (
+              <Badge>
+                <Trans>Esaurito</Trans>
+              </Badge>
+            )}
+            {isNew && (
+              <Badge tone="accent">
+                <Trans>Novità</Trans>
+              </Badge>
+            )}
+          </>
+        ),
+      })}
+    >
+      {product.configurable && <CardSwatches product={product.configurable} />}
+      <CardPrice product={product} />
+      {reviewCount > 0 && (
+        <Rating
+          percent={product.rating_summary}
+          count={reviewCount}
+          label={t`${stars} su 5, recensioni: ${reviewCount}`}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Grid } from '#src/ui/Grid.tsx'
+import { SkeletonCard } from '#src/ui/SkeletonCard.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { heading } from '#src/ui/Text.css.ts'
+import { placeOfToolbar } from './ProductListSkeleton.css.ts'
+
+/** As many as fill a screen. */
+const CARDS = 8
+
+/** A list page still to come, in the geometry of the real one. */
+export function ProductListSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy="true" role="group" aria-label={t`Caricamento`}>
+      <Stack gap="s5">
+        <SkeletonText width="12rem" />
+        <div className={heading({ size: 'lg' })}>
+          <SkeletonText width="40%" />
+        </div>
+        <div className={placeOfToolbar}>
+          <SkeletonText width="8rem" />
+        </div>
+        <Grid>
+          {Array.from({ length: CARDS }, (_, index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      </Stack>
+    </div>
+  )
+}

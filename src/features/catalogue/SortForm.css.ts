@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const form = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, minWidth: 0 })
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  fontSize: vars.text.sm,
+  minWidth: 0,
+})
+
+export const words = style({
+  whiteSpace: 'nowrap',
+  color: vars.color.inkMuted,
+  // The select says enough beside the count; its name stays for screen readers.
+  '@media': { [below.sm]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+
+/** Where a choice needs no button to take effect. */
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

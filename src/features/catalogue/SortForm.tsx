@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ListSort } from '#src/lib/listSearch.ts'
+import { LIST_SORTS } from '#src/lib/listSearch.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { form, label, withoutScript, words } from './SortForm.css.ts'
+
+type SortFormProps = {
+  readonly sort: ListSort | undefined
+  /** What the list is ordered by when nobody chose. */
+  readonly defaultLabel: string
+  /** The search the list answers, which a form without script must send along. */
+  readonly query?: string | undefined
+  readonly onSort: (sort: ListSort | undefined) => void
+}
+
+/** The order of a list. A GET form to the list's own address, so it works without script. */
+export function SortForm({ sort, defaultLabel, query, onSort }: SortFormProps) {
+  const { t } = useLingui()
+  const select = useRef<HTMLSelectElement>(null)
+  const labels: Record<ListSort, string> = {
+    'price-asc': t`Prezzo crescente`,
+    'price-desc': t`Prezzo decrescente`,
+    'name-asc': t`Nome A–Z`,
+    'name-desc': t`Nome Z–A`,
+  }
+  // Not a controlled select: it must show the shopper's choice while the list is still the old one. Back resets it here.
+  useEffect(() => {
+    if (select.current) select.current.value = sort ?? ''
+  }, [sort])
+  return (
+    <form method="get" className={form}>
+      {query !== undefined && <input type="hidden" name="q" value={query} />}
+      <label className={label}>
+        <span className={words}>
+          <Trans>Ordina per</Trans>
+        </span>
+        <Select
+          ref={select}
+          name="sort"
+          defaultValue={sort ?? ''}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => onSort(LIST_SORTS.find((candidate) => candidate === value))}
+        >
+          <option value="">{defaultLabel}</option>
+          {LIST_SORTS.map((value) => (
+            <option key={value} value={value}>
+              {labels[value]}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <div className={withoutScript}>
+        <Button type="submit" variant="secondary">
+          <Trans>Ordina</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

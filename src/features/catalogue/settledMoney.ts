@@ -1,0 +1,11 @@
+import type { MoneyValue } from '#src/ui/money.ts'
+
+/** Magento's `Money` as the interface needs it; null where the backend knows no amount. */
+export function settledMoney(
+  money:
+    | { readonly value?: number | null | undefined; readonly currency?: string | null | undefined }
+    | null
+    | undefined,
+): MoneyValue | null {
+  return money?.value == null || money.currency == null ? null : { value: money.value, currency: money.currency }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { SubmitEvent } from 'react'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { box, form, label, row } from './SearchForm.css.ts'
+
+/** The search of the result page: the words stay there to be changed. A GET form, so it works without script. */
+export function SearchForm({ query }: { readonly query: string }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const navigate = useNavigate()
+  const inputId = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('q')
+    void navigate({ to: '/search', search: { q: typeof words === 'string' ? words.trim() : '' } })
+  }
+  return (
+    <form
+      role="search"
+      aria-label={t`Modifica la ricerca`}
+      action={`${locale.basePath === '/' ? '' : locale.basePath}/search`}
+      className={form}
+      onSubmit={submit}
+    >
+      <label htmlFor={inputId} className={label}>
+        <Trans>Cosa cerchi?</Trans>
+      </label>
+      <div className={row}>
+        <div className={box}>
+          <TextInput
+            // Another search fills the field anew.
+            key={query}
+            id={inputId}
+            type="search"
+            name="q"
+            defaultValue={query}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={128}
+          />
+        </div>
+        <Button type="submit">
+          <Trans>Cerca</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const page = style({ paddingBlock: `${vars.space.s5} ${vars.space.s7}` })
