@@ -85,7 +85,7 @@ export function PageStack<TView>({
         {header}
         <main id="main" tabIndex={-1}>
           {plain && (
-            <div key={plain.shared ? plain.kind : plain.id} data-layer={plain.id}>
+            <div key={plain.shared ? plain.kind : plain.id} data-layer={plain.depth}>
               {page(plain)}
             </div>
           )}
@@ -121,7 +121,7 @@ function OverlayLayer({
       aria-labelledby={titleId}
       tabIndex={-1}
       inert={!layer.active}
-      data-layer={layer.id}
+      data-layer={layer.depth}
       title={title ? i18n._(title) : ''}
       titleId={titleId}
       closeLabel={t`Chiudi`}

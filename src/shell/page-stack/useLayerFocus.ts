@@ -36,7 +36,8 @@ export function useLayerFocus(layers: readonly Layer<unknown>[], container: RefO
     }
     // A replaced entry (a filter, a sort) keeps the focus where the shopper is working.
     if (before && before.layerId === layerId) return
-    const layer = container.current?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(layerId)}"]`)
+    // By depth: ids come from the history's random keys, which the server's document cannot know.
+    const layer = container.current?.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
     const target = depth > 1 ? layer : layer?.querySelector<HTMLElement>('h1') ?? layer
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
