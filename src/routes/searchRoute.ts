@@ -34,11 +34,7 @@ export const searchRoute = createRoute({
           return true
         },
       })
-      return {
-        page: 'search',
-        props: { query, search: deps },
-        layerKey: 'search',
-        ...(!answer.hasList && { status: 404 }),
-      }
+      const view = { page: 'search', props: { query, search: deps }, layerKey: 'search' } as const
+      return answer.hasList ? view : { ...view, status: 404 }
     }),
 })
