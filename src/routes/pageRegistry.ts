@@ -101,8 +101,14 @@ export function createPageRegistry(): PageRegistry {
       async () => (await import('#src/pages/order-success/OrderSuccessPage.tsx')).OrderSuccessPage,
       () => import('#src/__generated__/OrderSuccessPageQuery.graphql.ts'),
     ),
-    account: page(async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage),
-    signIn: page(async () => (await import('#src/pages/sign-in/SignInPage.tsx')).SignInPage),
+    account: page(
+      async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
+      () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
+    ),
+    signIn: page(
+      async () => (await import('#src/pages/sign-in/SignInPage.tsx')).SignInPage,
+      () => import('#src/__generated__/SignInPageQuery.graphql.ts'),
+    ),
     notFound: page(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage),
     unavailable: page(async () => (await import('#src/pages/unavailable/UnavailablePage.tsx')).UnavailablePage),
   }

@@ -7,6 +7,12 @@ import type { Link } from './link.ts'
 const CREDENTIAL_OPERATIONS = new Set(['useSignInMutation'])
 
 /**
+ * Sent right after sign-in, with a cart that may be another customer's (a session that ran out leaves its cart behind).
+ * Magento refuses it under the same category, and that says nothing about the token.
+ */
+const OWNERSHIP_OPERATIONS = new Set(['mergeCartsMutation'])
+
+/**
  * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, the token
  * is marked invalid and `onRefused` is told once per token, however many calls fail together.
  */
@@ -21,7 +27,7 @@ export function authorization({
     const token = customerToken.validToken()
     if (token === null || CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
     const refuse = () => {
-      if (customerToken.validToken() !== token) return
+      if (OWNERSHIP_OPERATIONS.has(request.name) || customerToken.validToken() !== token) return
       customerToken.invalidate(token)
       onRefused()
     }

@@ -6,6 +6,9 @@ import type { Forward } from './link.ts'
 /** Spec §7: same-origin, whatever backend stands behind it. */
 export const GRAPHQL_PATH = '/api/graphql'
 
+/** Sent while the shopper leaves the document, and still to arrive. */
+const OUTLIVES_THE_DOCUMENT = new Set(['useSignOutMutation'])
+
 /**
  * The last of the chain: one POST of spec §7's shape. A GraphQL answer is passed on whatever its status, because
  * Magento sends `errors` with 401, 403 and 500 alike; only a body that is none becomes a status or parse error.
@@ -21,6 +24,7 @@ export function createTransport({ fetch, url = GRAPHQL_PATH }: { fetch: typeof g
           headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
           body: JSON.stringify({ operationName: name, variables, query: text }),
           signal: controller.signal,
+          keepalive: OUTLIVES_THE_DOCUMENT.has(name),
         })
         const answer = parseAnswer(response.status, await response.text())
         sink.next(answer)

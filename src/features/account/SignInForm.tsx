@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PasswordInput } from '#src/ui/PasswordInput.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import * as styles from './SignInForm.css.ts'
+import type { Credentials, SignInError } from './useSignIn.ts'
+
+/** The backend knows which addresses exist; this only catches what can be none. */
+const credentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  password: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** `cart-unknown`: the account opened, its cart did not, and the shopper is still a guest. */
+export type SignInProblem = SignInError | 'cart-unknown'
+
+type SignInFormProps = {
+  /** Known from a session that ran out. */
+  readonly email?: string
+  /** Resolves to what went wrong; null when the form's work is done and the page goes on. */
+  readonly onSubmit: (credentials: Credentials) => Promise<SignInProblem | null>
+}
+
+/** E-mail and password. Without a script a submit must not put them into an address, so the form posts. */
+export function SignInForm({ email, onSubmit }: SignInFormProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const [done, setDone] = useState(false)
+  // No default for what may have been typed or filled in before this code arrived.
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(credentialsSchema),
+    ...(email !== undefined && { defaultValues: { email } }),
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (credentials) => {
+    setProblem(null)
+    const found = await onSubmit(credentials)
+    setProblem(found)
+    setDone(found === null)
+  })
+  const problemText: Record<SignInProblem, string> = {
+    refused: t`Email o password non corrispondono. Controllale e riprova; dopo troppi tentativi l’accesso resta chiuso per un po’.`,
+    unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
+    'cart-unknown': t`Non riusciamo ad aprire il tuo carrello, quindi non hai ancora effettuato l’accesso. Non hai perso nulla: riprova tra poco.`,
+  }
+  return (
+    <form method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div role="alert">{problem !== null && <Notice tone="error">{problemText[problem]}</Notice>}</div>
+      <Field
+        label={t`Email`}
+        required
+        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={t`Password`} required error={errors.password && t`Scrivi la tua password.`}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="current-password"
+            revealLabel={t`Mostra i caratteri`}
+          />
+        )}
+      </Field>
+      <Button type="submit" block loading={isSubmitting || done}>
+        <Trans>Accedi</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useSignInMutation } from '#src/__generated__/useSignInMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+export type SignInError =
+  /** Wrong, locked or unknown: the backend tells them by one text, so that nobody learns which accounts exist. */
+  | 'refused'
+  | 'unreachable'
+  | 'server'
+
+/** Exchanges e-mail and password for a bearer token. What to do with it is the caller's. Never rejects. */
+export function useSignIn(): (credentials: Credentials) => Promise<Result<string, SignInError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async ({ email, password }) => {
+      const result = await commitMutation<useSignInMutation>(environment, {
+        mutation: graphql`
+          mutation useSignInMutation($email: String!, $password: String!) {
+            generateCustomerToken(email: $email, password: $password) {
+              token
+            }
+          }
+        `,
+        variables: { email, password },
+      })
+      if (result.ok) {
+        const token = result.value.generateCustomerToken?.token
+        return token ? succeeded(token) : failed('server')
+      }
+      switch (result.error.kind) {
+        case 'session-expired':
+        case 'rejected':
+        case 'no-such-entity':
+          return failed('refused')
+        case 'unreachable':
+        case 'server':
+          return failed(result.error.kind)
+      }
+    },
+    [environment],
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { JoinLine } from '#src/features/account/cartJoin.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+type JoinReportProps = {
+  /** `missing`: these lines did not make it. `apart`: the whole earlier cart waits to be merged. */
+  readonly kind: 'missing' | 'apart'
+  readonly lines: readonly JoinLine[]
+  readonly merging: boolean
+  readonly onMergeAgain: () => void
+  readonly onContinue: () => void
+}
+
+/** After sign-in, what became of the cart that was filled before, where it is not simply all there. */
+export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: JoinReportProps) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It takes the place of the form that had the focus.
+  useEffect(() => heading.current?.focus(), [kind])
+  return (
+    <Stack gap="s5">
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {kind === 'missing' ? (
+          <Trans>Qualche pezzo non è entrato nel carrello</Trans>
+        ) : (
+          <Trans>Il carrello di prima aspetta</Trans>
+        )}
+      </Heading>
+      <p>
+        {kind === 'missing' ? (
+          <Trans>Hai effettuato l’accesso. Di questi pezzi non ce n’erano abbastanza da unire al carrello del tuo account:</Trans>
+        ) : (
+          <Trans>
+            Hai effettuato l’accesso, ma non siamo riusciti a unire il carrello che avevi riempito prima. Lo teniamo da
+            parte: puoi riprovare ora, oppure lo ritrovi quando esci dall’account.
+          </Trans>
+        )}
+      </p>
+      {lines.length > 0 && (
+        <ul aria-label={t`Pezzi rimasti fuori`}>
+          {lines.map(({ sku, name, quantity }) => (
+            <li key={sku}>
+              {quantity} × {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Cluster>
+        {kind === 'apart' && (
+          <Button loading={merging} onClick={onMergeAgain}>
+            <Trans>Riprova a unire</Trans>
+          </Button>
+        )}
+        <Button variant={kind === 'apart' ? 'secondary' : 'primary'} onClick={onContinue}>
+          <Trans>Continua</Trans>
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}
