@@ -38,9 +38,23 @@ export function useLayerFocus(layers: readonly Layer<unknown>[], container: RefO
     if (before && before.layerId === layerId) return
     // By depth: ids come from the history's random keys, which the server's document cannot know.
     const layer = container.current?.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
-    const target = depth > 1 ? layer : layer?.querySelector<HTMLElement>('h1') ?? layer
-    if (!target) return
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    if (!layer) return
+    const heading = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
+    focusQuietly(heading ?? layer)
+    if (heading) return
+    // The page's data is on its way: its heading takes the focus over, unless the shopper has moved on meanwhile.
+    const observer = new MutationObserver(() => {
+      const arrived = layer.querySelector<HTMLElement>('h1')
+      if (!arrived) return
+      observer.disconnect()
+      if (document.activeElement === layer || document.activeElement === document.body) focusQuietly(arrived)
+    })
+    observer.observe(layer, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [container, layerId, pageKey, depth])
+}
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
