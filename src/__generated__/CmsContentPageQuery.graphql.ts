@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc276cb43de160f5ab8fe187dfce1c1b>>
- * @relayHash 6d23cc3544a42f690632d7a417f6e794
+ * @generated SignedSource<<44c038fe1627ce52ccf5ec3fd47ab10e>>
+ * @relayHash a1364091821a8ee854540dcaa5064199
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d509fe550100a49c9e73362f324730aebf358511cb400d929b588a861a8bc059
+// @relayRequestID f7179a7ddc11935ef16692f9bc710774ae3f2754bbd2f32aee3544ed30f478f6
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type CmsContentPageQuery$variables = {
   identifier: string;
 };
 export type CmsContentPageQuery$data = {
   readonly cmsPage: {
     readonly content: string | null | undefined;
+    readonly content_heading: string | null | undefined;
     readonly identifier: string | null | undefined;
+    readonly meta_description: string | null | undefined;
+    readonly meta_title: string | null | undefined;
     readonly title: string | null | undefined;
+    readonly url_key: string | null | undefined;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type CmsContentPageQuery = {
@@ -34,53 +43,105 @@ var v0 = [
     "name": "identifier"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "identifier",
-        "variableName": "identifier"
-      }
-    ],
-    "concreteType": "CmsPage",
-    "kind": "LinkedField",
-    "name": "cmsPage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "identifier",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "identifier",
+      "variableName": "identifier"
+    }
+  ],
+  "concreteType": "CmsPage",
+  "kind": "LinkedField",
+  "name": "cmsPage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "identifier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content_heading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meta_title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meta_description",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CmsContentPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PageHead_storeConfig"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -89,19 +150,68 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CmsContentPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_separator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "6d23cc3544a42f690632d7a417f6e794",
-    "id": "d509fe550100a49c9e73362f324730aebf358511cb400d929b588a861a8bc059",
+    "cacheID": "a1364091821a8ee854540dcaa5064199",
+    "id": "f7179a7ddc11935ef16692f9bc710774ae3f2754bbd2f32aee3544ed30f478f6",
     "metadata": {},
     "name": "CmsContentPageQuery",
     "operationKind": "query",
-    "text": "query CmsContentPageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,title,content}}"
+    "text": "query CmsContentPageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,url_key,title,content_heading,content,meta_title,meta_description},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
   }
 };
 })();
 
-(node as any).hash = "23f350bbc518f2c6c5b97eac13442a91";
+(node as any).hash = "82f02cac638488910e28c0487d0748b8";
 
 export default node;

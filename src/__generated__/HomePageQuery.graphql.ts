@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d1f0a74e5e73f165ccf82453972a3d>>
- * @relayHash d975af8b37516c3713ed560bc3e93cda
+ * @generated SignedSource<<ca34c053ac739a7de66b150dbcfcd873>>
+ * @relayHash 940e29080470bd9110396c8d8f7f771a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731c79238e432030145358f5981f4280710e30c753c8c9c82b61267ccc673a9a
+// @relayRequestID 5db6983f2430a62486e5b92c41a97cee6047d70ebb9a77741af8ad89f93629b7
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   identifier: string;
 };
 export type HomePageQuery$data = {
+  readonly cmsBlocks: {
+    readonly items: ReadonlyArray<{
+      readonly identifier: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"NewsletterInvitation_block">;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
   readonly cmsPage: {
     readonly content: string | null | undefined;
     readonly identifier: string | null | undefined;
-    readonly title: string | null | undefined;
+    readonly meta_description: string | null | undefined;
+    readonly meta_title: string | null | undefined;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly newsletter_enabled: boolean;
+    readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "ShopJsonLd_storeConfig">;
   } | null | undefined;
 };
 export type HomePageQuery = {
@@ -34,53 +47,136 @@ var v0 = [
     "name": "identifier"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identifier",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "identifier",
+      "variableName": "identifier"
+    }
+  ],
+  "concreteType": "CmsPage",
+  "kind": "LinkedField",
+  "name": "cmsPage",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meta_title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meta_description",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "identifier",
-        "variableName": "identifier"
-      }
-    ],
-    "concreteType": "CmsPage",
-    "kind": "LinkedField",
-    "name": "cmsPage",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "identifier",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Literal",
+    "name": "identifiers",
+    "value": [
+      "newsletter-invitation"
+    ]
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newsletter_enabled",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewsletterInvitation_block"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PageHead_storeConfig"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ShopJsonLd_storeConfig"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -89,19 +185,107 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomePageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_separator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "website_name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "d975af8b37516c3713ed560bc3e93cda",
-    "id": "731c79238e432030145358f5981f4280710e30c753c8c9c82b61267ccc673a9a",
+    "cacheID": "940e29080470bd9110396c8d8f7f771a",
+    "id": "5db6983f2430a62486e5b92c41a97cee6047d70ebb9a77741af8ad89f93629b7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,title,content}}"
+    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,content,meta_title,meta_description},cmsBlocks(identifiers:[\"newsletter-invitation\"]){items{identifier,...NewsletterInvitation_block}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig,...ShopJsonLd_storeConfig}}fragment NewsletterInvitation_block on CmsBlock{identifier,title,content}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ShopJsonLd_storeConfig on StoreConfig{store_code,website_name}"
   }
 };
 })();
 
-(node as any).hash = "a069ddf62ddbbd4aa7db9aac02af852d";
+(node as any).hash = "afec3c50aa321916cc65c92634900ca7";
 
 export default node;

@@ -20,7 +20,13 @@ export type MutationError =
   /** The cart, order or product is not there any more. */
   | { readonly kind: 'no-such-entity'; readonly message: string }
   /** The backend refused the input. One entry per refused field where it says so. */
-  | { readonly kind: 'rejected'; readonly message: string; readonly messages: readonly string[] }
+  | {
+      readonly kind: 'rejected'
+      readonly message: string
+      readonly messages: readonly string[]
+      /** What was to be made is there: the address is taken, or subscribed. */
+      readonly alreadyExists?: true
+    }
   /** No answer: offline, timed out or cut off. The backend may or may not have acted. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The backend failed. */
@@ -67,8 +73,9 @@ function classify(errors: readonly PayloadError[]): MutationError {
     case 'graphql-no-such-entity':
       return { kind: 'no-such-entity', message }
     case 'graphql-input':
-    case 'graphql-already-exists':
       return { kind: 'rejected', message, messages }
+    case 'graphql-already-exists':
+      return { kind: 'rejected', message, messages, alreadyExists: true }
     default:
       return { kind: 'server', message }
   }

@@ -1,4 +1,5 @@
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
+import { startCmsProducts } from './cmsView.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
@@ -13,5 +14,6 @@ export async function homeView(context: RouteContext): Promise<PageView> {
     variables: { identifier },
     exists: ({ cmsPage }) => cmsPage !== null,
   })
-  return query ? { page: 'home', props: { query } } : notFoundView(context)
+  if (!query) return notFoundView(context)
+  return { page: 'home', props: { query, products: await startCmsProducts(context, 'home', { identifier }) } }
 }

@@ -5,6 +5,7 @@ export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1em',
+  alignContent: 'start',
   maxWidth: vars.layout.textWidth,
   lineHeight: vars.leading.relaxed,
 })

@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
+const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
+
 /** A link of a merchant's text: routed where it leads into this store view, left to the browser elsewhere. */
-export function CmsAnchor({ href = '', children }: ComponentProps<'a'>) {
+export function CmsAnchor({ href = '', children, className, title, 'aria-label': label }: ComponentProps<'a'>) {
   const { origin, locale } = useShop()
+  const anchor = { className, title, 'aria-label': label }
+  const path = isBelow(href, origin) ? href.slice(origin.length) || '/' : href
   const base = locale.basePath === '/' ? '' : locale.basePath
-  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
-  const inThisStore = path.startsWith(`${base}/`) && !path.startsWith('//') && !path.startsWith('/media/')
-  const inOtherStore = base === '' && /^\/en(\/|$)/.test(path)
-  if (!inThisStore || inOtherStore) {
+  const ofOtherStore = STOREFRONT_LOCALES.some(
+    ({ basePath }) => basePath !== locale.basePath && basePath !== '/' && isBelow(path, basePath),
+  )
+  if (href === '' || !isBelow(path, base) || path.startsWith('//') || ofOtherStore || isBelow(path, '/media')) {
     return (
-      <a href={href} {...(/^https?:/.test(href) && !href.startsWith(origin) && { rel: 'noopener' })}>
+      <a href={href} {...anchor} {...(/^(?:https?:)?\/\//.test(href) && { rel: 'noopener' })}>
         {children}
       </a>
     )
@@ -23,6 +28,7 @@ export function CmsAnchor({ href = '', children }: ComponentProps<'a'>) {
       params={{ _splat: decodeURI(pathname.slice(base.length + 1)) }}
       search={Object.fromEntries(new URLSearchParams(search))}
       {...(hash && { hash: hash.slice(1) })}
+      {...anchor}
     >
       {children}
     </Link>

@@ -1,18 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
+import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
+import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { article, head } from './CmsContentPage.css.ts'
+import { CmsProducts } from './CmsProducts.tsx'
 
-export type CmsContentPageProps = { readonly query: RouteQuery<CmsContentPageQuery> }
+export type CmsContentPageProps = {
+  readonly query: RouteQuery<CmsContentPageQuery>
+  /** Null where the page shows none. */
+  readonly products: RouteQuery<CmsProductsQuery> | null
+}
 
-export function CmsContentPage({ query }: CmsContentPageProps) {
-  const data = useRouteQuery<CmsContentPageQuery>(
+export function CmsContentPage({ query, products }: CmsContentPageProps) {
+  const { t } = useLingui()
+  const { cmsPage, storeConfig } = useRouteQuery<CmsContentPageQuery>(
     graphql`
       query CmsContentPageQuery($identifier: String!) {
-        cmsPage(identifier: $identifier) { identifier title content }
+        cmsPage(identifier: $identifier) {
+          identifier
+          url_key
+          title
+          content_heading
+          content
+          meta_title
+          meta_description
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
       }
     `,
     query,
   )
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+  const { content, title } = cmsPage ?? {}
+  const heading = cmsPage?.content_heading || title
+  return (
+    <article className={article}>
+      <PageHead
+        storeConfig={storeConfig ?? null}
+        title={cmsPage?.meta_title || title || null}
+        description={cmsPage?.meta_description}
+        canonicalPath={`/${cmsPage?.url_key ?? cmsPage?.identifier ?? ''}`}
+      />
+      <Container width="text">
+        <div className={head}>
+          <Breadcrumbs
+            label={t`Percorso`}
+            items={[{ label: t`Home`, href: '/' }, { label: title ?? '' }]}
+            renderLink={({ href: _href, target: _target, ...anchor }) => <Link to="/" {...anchor} />}
+          />
+          {/* A merchant may have put the heading into the text. */}
+          {heading && !/<h1[\s>]/i.test(content ?? '') && <Heading level={1}>{heading}</Heading>}
+        </div>
+      </Container>
+      <PageBuilder
+        html={content ?? ''}
+        renderProducts={
+          products &&
+          (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
+        }
+      />
+    </article>
+  )
 }

@@ -1,18 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
+import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
+import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
+import { NewsletterInvitation } from '#src/features/newsletter/NewsletterInvitation.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { CmsProducts } from '#src/pages/cms/CmsProducts.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { ShopJsonLd } from './ShopJsonLd.tsx'
 
-export type HomePageProps = { readonly query: RouteQuery<HomePageQuery> }
+export type HomePageProps = {
+  readonly query: RouteQuery<HomePageQuery>
+  /** Of the carousels in the page's text; null where it has none. */
+  readonly products: RouteQuery<CmsProductsQuery> | null
+}
 
-export function HomePage({ query }: HomePageProps) {
-  const data = useRouteQuery<HomePageQuery>(
+/** The shop's first page: the merchant lays it out in the CMS. */
+export function HomePage({ query, products }: HomePageProps) {
+  const { t } = useLingui()
+  const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($identifier: String!) {
-        cmsPage(identifier: $identifier) { identifier title content }
+        cmsPage(identifier: $identifier) {
+          identifier
+          content
+          meta_title
+          meta_description
+        }
+        cmsBlocks(identifiers: ["newsletter-invitation"]) {
+          items {
+            identifier
+            ...NewsletterInvitation_block
+          }
+        }
+        storeConfig {
+          store_code
+          newsletter_enabled
+          ...PageHead_storeConfig
+          ...ShopJsonLd_storeConfig
+        }
       }
     `,
     query,
   )
-  return <pre>{JSON.stringify(data, null, 1)}</pre>
+  return (
+    <>
+      <PageHead
+        storeConfig={storeConfig ?? null}
+        title={cmsPage?.meta_title || null}
+        description={cmsPage?.meta_description}
+        canonicalPath="/"
+      />
+      {storeConfig && <ShopJsonLd storeConfig={storeConfig} />}
+      <PageBuilder
+        html={cmsPage?.content ?? ''}
+        renderProducts={
+          products &&
+          (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
+        }
+      />
+      {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
+    </>
+  )
 }

@@ -1,0 +1,93 @@
+import type { Components } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps } from 'react'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { CoverPicture } from '#src/ui/CoverPicture.tsx'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { heading } from '#src/ui/Text.css.ts'
+import * as styles from './Banner.css.ts'
+import { CmsAnchor } from './CmsAnchor.tsx'
+import { CmsNodes } from './CmsNodes.tsx'
+import type { BannerBlock } from './pageBuilderBlocks.ts'
+
+type BannerProps = {
+  readonly banner: BannerBlock
+  /** The picture that decides the LCP. */
+  readonly priority: boolean
+}
+
+const POSTER_SIZES = `${from.sm} 82rem, 100vw`
+const BESIDE_WORDS_SIZES = `${from.md} 60vw, 100vw`
+const TILE_SIZES = `${from.md} 25vw, 50vw`
+
+/** A picture with words: a hero, half of an editorial band, or a door to a category. */
+export function Banner({ banner, priority }: BannerProps) {
+  const { appearance, picture } = banner
+  if (picture === null) {
+    return (
+      <div className={styles.plain}>
+        <BannerWords banner={banner} large={false} />
+      </div>
+    )
+  }
+  // Without a call to action the banner itself is the link.
+  if (banner.button === null && banner.href !== null) {
+    return (
+      <CmsAnchor href={banner.href} className={styles.tile}>
+        <div className={styles.tileWords}>
+          <CmsNodes nodes={banner.content} components={tileComponents} />
+        </div>
+        <div className={styles.tilePicture}>
+          <CoverPicture {...picture} sizes={TILE_SIZES} priority={priority} />
+        </div>
+      </CmsAnchor>
+    )
+  }
+  if (appearance === 'poster' || appearance === 'collage-centered') {
+    return (
+      <div className={styles.poster}>
+        <div className={styles.posterWords}>
+          <BannerWords banner={banner} large />
+        </div>
+        <div className={styles.posterPicture}>
+          <CoverPicture {...picture} sizes={POSTER_SIZES} priority={priority} />
+        </div>
+      </div>
+    )
+  }
+  const side = appearance === 'collage-left' ? 'wordsAtStart' : 'wordsAtEnd'
+  return (
+    <div className={styles.collage[side]}>
+      <div className={styles.collageWords[side]}>
+        <BannerWords banner={banner} large={false} />
+      </div>
+      <div className={styles.collagePicture[side]}>
+        <CoverPicture {...picture} sizes={BESIDE_WORDS_SIZES} priority={priority} />
+      </div>
+    </div>
+  )
+}
+
+function BannerWords({ banner: { content, href, button }, large }: { readonly banner: BannerBlock; readonly large: boolean }) {
+  return (
+    <>
+      <div className={styles.content}>
+        <CmsNodes nodes={content} components={wordComponents} />
+      </div>
+      {button !== null && href !== null && (
+        <CmsAnchor href={href} className={buttonClass({ variant: large ? 'primary' : 'secondary' })}>
+          {button}
+        </CmsAnchor>
+      )}
+    </>
+  )
+}
+
+const wordComponents: Components = {
+  h1: ({ children }: ComponentProps<'h1'>) => <h1 className={heading({ size: 'display' })}>{children}</h1>,
+  h2: ({ children }: ComponentProps<'h2'>) => <h2 className={heading({ size: 'lg' })}>{children}</h2>,
+  h3: ({ children }: ComponentProps<'h3'>) => <h3 className={heading({ size: 'md' })}>{children}</h3>,
+}
+
+const tileComponents: Components = {
+  h2: ({ children }: ComponentProps<'h2'>) => <h2 className={heading({ size: 'md' })}>{children}</h2>,
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { from } from '#src/ui/theme/breakpoints.ts'
+
+/** The width for browsers that cannot choose. */
+const FALLBACK_WIDTH = 960
+const TEXT_SIZES = `${from.sm} 44rem, 100vw`
+
+/** A picture among a merchant's words: in its own shape, at a width that suits the screen where it is the shop's. */
+export function CmsImage({ src = '', alt = '', sizes = TEXT_SIZES, width, height, title, className }: ComponentProps<'img'>) {
+  const srcSet = mediaSrcSet(src)
+  return (
+    <img
+      className={className}
+      {...(srcSet !== null && { sizes, srcSet })}
+      src={mediaUrl(src, FALLBACK_WIDTH) ?? src}
+      alt={alt}
+      width={width}
+      height={height}
+      title={title}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const row = styleVariants({
+  contained: { paddingBlock: vars.space.s7 },
+  'full-width': {},
+  'full-bleed': {},
+})
+
+/** What stands in a row: a heading keeps close to what it introduces. */
+export const flow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+})
+
+/** Name of the custom property that carries the merchant's shares of a line of columns. */
+export const COLUMN_SHARES = '--cms-columns'
+
+const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const line = {
+  display: 'grid',
+  columnGap: `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`,
+  rowGap: vars.space.s5,
+  '@media': { [from.md]: { gridTemplateColumns: `var(${COLUMN_SHARES})` } },
+}
+
+export const columns = styleVariants({
+  /** Below each other until there is room. */
+  few: { ...line, ...repeat(1) },
+  /** Two by two until there is room. */
+  many: { ...line, ...repeat(2) },
+})
+
+// One measure between two rows of words, not the sum of theirs.
+globalStyle(`${row.contained} + ${row.contained}`, { paddingBlockStart: 0 })
+
+/** A heading, what it introduces, and where to see all of it: beside the heading where there is room. */
+export const showcase = style({
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+    },
+  },
+})
+globalStyle(`${showcase} > :nth-child(2)`, { '@media': { [from.sm]: { gridRow: 2, gridColumn: '1 / -1' } } })
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+})
+
+/** A column of words among its like. */
+export const wordColumn = style({ paddingBlockStart: vars.space.s4, borderBlockStart: `1px solid ${vars.color.line}` })
+globalStyle(`${wordColumn} h3`, {
+  fontSize: vars.text.md,
+  fontWeight: vars.font.semibold,
+  letterSpacing: vars.tracking.normal,
+})
+globalStyle(`${wordColumn} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
+
+/** A column with a colour of its own. */
+export const colouredColumn = style({ padding: vars.space.s5, borderRadius: vars.radius.md, alignContent: 'start' })
+
+export const figure = style({ display: 'grid', gap: vars.space.s2 })
+export const naturalPicture = style({ width: '100%', height: 'auto', borderRadius: vars.radius.md })
+export const caption = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
+
+/** Products as plain links: what there is while the products themselves cannot be shown. */
+export const productLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  rowGap: vars.space.s2,
+})

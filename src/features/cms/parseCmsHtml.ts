@@ -1,0 +1,138 @@
+import type { Element, ElementContent, Nodes, Root, Text } from 'hast'
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
+import { defaultSchema, sanitize } from 'hast-util-sanitize'
+import type { Schema } from 'hast-util-sanitize'
+import { safeDeclarations, styleText } from './safeStyle.ts'
+import type { Declarations } from './safeStyle.ts'
+
+/** What of a merchant's HTML is left after sanitising: elements and words. */
+export type CmsNode = Element | Text
+
+/**
+ * What a merchant's HTML may hold: the words' own markup, links, pictures, and what Page Builder says about its content
+ * types; no script, style sheet, form, frame or handler. Links lead to the web, mail and telephone only.
+ */
+const schema: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
+    'button',
+    'caption',
+    'figcaption',
+    'figure',
+    'mark',
+    'small',
+    'time',
+    'u',
+  ],
+  strip: ['script', 'style', 'iframe', 'noscript', 'object', 'embed', 'svg', 'math', 'select', 'textarea', 'template', 'title'],
+  required: {},
+  attributes: {
+    '*': [
+      'ariaHidden',
+      'ariaLabel',
+      'colSpan',
+      'dataAppearance',
+      'dataBackgroundImages',
+      'dataContentType',
+      'dataElement',
+      'dataShowButton',
+      'dataSkus',
+      'dir',
+      // Addresses within a page; nothing that could pass for a global of the scripts.
+      ['id', /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/],
+      'lang',
+      'rowSpan',
+      'scope',
+      'start',
+      'style',
+      'title',
+    ],
+    // Page Builder's buttons are anchors, and tell by their class how loud they are.
+    a: ['href', ['className', 'pagebuilder-button-primary']],
+    img: ['alt', 'height', 'src', 'width'],
+    time: ['dateTime'],
+    details: ['open'],
+  },
+  clobber: [],
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+}
+
+const COLOURED_CONTENT_TYPES = new Set(['row', 'column', 'column-line', 'column-group'])
+
+/** Parses and sanitises HTML of the backend; server and browser get the same tree. */
+export function parseCmsHtml(html: string): readonly CmsNode[] {
+  const parsed = fromHtmlIsomorphic(html, { fragment: true })
+  const rules = pageBuilderRules(parsed)
+  visit(parsed, (element) => {
+    keepSafeStyle(element, rules)
+    nameProducts(element)
+  })
+  const { children } = sanitize(parsed, schema) as Root
+  return cmsNodes(children)
+}
+
+export const cmsNodes = (nodes: readonly Nodes[]): readonly CmsNode[] =>
+  nodes.filter((node) => node.type === 'element' || node.type === 'text')
+
+/** A data attribute, null where it is absent or empty. */
+export function attributeOf(element: Element, name: string): string | null {
+  const value = element.properties[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** The first element below that a test accepts, depth first. */
+export function findElement(element: Element, accepts: (candidate: Element) => boolean): Element | null {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue
+    const found = accepts(child) ? child : findElement(child, accepts)
+    if (found) return found
+  }
+  return null
+}
+
+/** The words of a tree, without the markup. */
+export const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : ''
+
+function visit(node: Nodes, onElement: (element: Element) => void): void {
+  if (node.type === 'element') onElement(node)
+  if ('children' in node) for (const child of node.children) visit(child, onElement)
+}
+
+/** Since 2.4.3 Page Builder writes its styles into rules for `[data-pb-style=…]`, one id an element. */
+function pageBuilderRules(tree: Root): ReadonlyMap<string, Declarations> {
+  const rules = new Map<string, Declarations>()
+  visit(tree, (element) => {
+    if (element.tagName !== 'style') return
+    const css = element.children.map(textOf).join('').replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      for (const selector of selectors.split(',')) {
+        const id = /^#html-body \[data-pb-style="?([\w-]+)"?\]$/.exec(selector.trim())?.[1]
+        if (id !== undefined) rules.set(id, new Map([...(rules.get(id) ?? []), ...safeDeclarations(body)]))
+      }
+    }
+  })
+  return rules
+}
+
+/** Replaces an element's style by what of it the shop accepts. Only rows and columns may have a colour: they know to invert. */
+function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations>): void {
+  const own = element.properties['style']
+  const style = new Map([
+    ...(rules.get(attributeOf(element, 'dataPbStyle') ?? '') ?? []),
+    ...(typeof own === 'string' ? safeDeclarations(own) : []),
+  ])
+  if (!COLOURED_CONTENT_TYPES.has(attributeOf(element, 'dataContentType') ?? '')) style.delete('background-color')
+  element.properties['style'] = style.size > 0 ? styleText(style) : undefined
+}
+
+/** Magento's own product widgets name each product on its form, which does not survive: the widget takes the names over. */
+function nameProducts(element: Element): void {
+  if (element.properties['dataContentType'] !== 'products' || element.properties['dataSkus']) return
+  const skus: string[] = []
+  visit(element, ({ properties }) => {
+    if (typeof properties['dataProductSku'] === 'string') skus.push(properties['dataProductSku'])
+  })
+  element.properties['dataSkus'] = [...new Set(skus)].join(',')
+}

@@ -1,0 +1,48 @@
+/** A style declaration by its property. */
+export type Declarations = ReadonlyMap<string, string>
+
+const PERCENTAGE = /^(?:100|\d{1,2})(?:\.\d+)?%$/
+
+/**
+ * What a merchant may set by hand, and how the value must look. Spacing, type and text colours are the theme's, which
+ * alone knows both colour schemes; nothing here can load, cover or move anything.
+ */
+const ALLOWED: Readonly<Record<string, RegExp>> = {
+  'text-align': /^(?:left|center|right|justify|start|end)$/,
+  width: PERCENTAGE,
+  'max-width': /^\d{1,4}(?:\.\d+)?(?:px|rem|em|%)$/,
+  'background-color': /^(?:#(?:[\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\))$/,
+  display: /^none$/,
+}
+
+/** The declarations of a `style` attribute, or of the body of a rule, that the shop accepts; the others are left out. */
+export function safeDeclarations(css: string): Declarations {
+  return new Map(
+    css.split(';').flatMap((declaration): [string, string][] => {
+      const [property = '', ...rest] = declaration.split(':')
+      const name = property.trim().toLowerCase()
+      const value = rest.join(':').trim().toLowerCase()
+      return Object.hasOwn(ALLOWED, name) && ALLOWED[name]?.test(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+export const styleText = (declarations: Declarations): string =>
+  [...declarations].map(([property, value]) => `${property}:${value}`).join(';')
+
+/** Whether a background that {@link safeDeclarations} let pass calls for light text. */
+export function isDarkColor(color: string): boolean {
+  const channels = color.startsWith('#')
+    ? (color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit) : (color.slice(1).match(/../g) ?? [])).map(
+        (pair) => Number.parseInt(pair, 16),
+      )
+    : (color.match(/\d+/g) ?? []).map(Number)
+  // WCAG 2 relative luminance.
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = Math.min(channel, 255) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < LUMINANCE_EQUALLY_FAR_FROM_BLACK_AND_WHITE
+}
+
+const LUMINANCE_EQUALLY_FAR_FROM_BLACK_AND_WHITE = 0.179

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { form, line, submit } from './NewsletterInvitation.css.ts'
+import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
+import type { SubscribeError } from './useSubscribeEmailToNewsletter.ts'
+
+type FormState =
+  | { readonly kind: 'idle' | 'sending' | 'done' }
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** As the browser's own `type=email`, and with a dot in the domain, as every shop's mail needs it. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+export function NewsletterForm() {
+  const { t } = useLingui()
+  const subscribe = useSubscribeEmailToNewsletter()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<FormState>({ kind: 'idle' })
+
+  const wordsFor = ({ kind, message }: SubscribeError): string => {
+    switch (kind) {
+      // The backend says why, in the shopper's language.
+      case 'refused':
+        return message
+      case 'unreachable':
+        return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
+      case 'unknown':
+        return t`Qualcosa è andato storto da noi. Riprova fra qualche minuto.`
+    }
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state.kind === 'sending') return
+    const email = input.current?.value.trim() ?? ''
+    if (!EMAIL.test(email)) {
+      const message = email === '' ? t`Scrivi il tuo indirizzo email.` : t`Controlla l’indirizzo: non sembra completo.`
+      setState({ kind: 'invalid', message })
+      input.current?.focus()
+      return
+    }
+    setState({ kind: 'sending' })
+    const result = await subscribe(email)
+    setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
+  }
+
+  return (
+    // `post`: a click before the scripts are here must not write the address into the URL.
+    <form method="post" noValidate className={form} onSubmit={(event) => void onSubmit(event)}>
+      {state.kind !== 'done' && (
+        <div className={line}>
+          <Field label={t`Email`} required error={state.kind === 'invalid' ? state.message : undefined}>
+            {(control) => <TextInput {...control} ref={input} name="email" type="email" autoComplete="email" />}
+          </Field>
+          <div className={submit}>
+            <Button type="submit" loading={state.kind === 'sending'}>
+              <Trans>Iscriviti</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      <div role="status">
+        {state.kind === 'done' && (
+          <Notice tone="success" title={t`Grazie!`}>
+            <Trans>Se serve una conferma, la trovi nella tua posta.</Trans>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">{state.kind === 'failed' && <Notice tone="error">{state.message}</Notice>}</div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { NewsletterInvitation_block$key } from '#src/__generated__/NewsletterInvitation_block.graphql.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { band, columns, words } from './NewsletterInvitation.css.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
+
+type NewsletterInvitationProps = {
+  /** The merchant's own words; null where there are none. */
+  readonly block: NewsletterInvitation_block$key | null
+}
+
+export function NewsletterInvitation({ block: key }: NewsletterInvitationProps) {
+  const { t } = useLingui()
+  const block = useFragment(
+    graphql`
+      fragment NewsletterInvitation_block on CmsBlock {
+        identifier
+        title
+        content
+      }
+    `,
+    key,
+  )
+  return (
+    <section className={band} aria-labelledby="newsletter-title">
+      <Container>
+        <div className={columns}>
+          <div className={words}>
+            <Heading level={2} id="newsletter-title">
+              {block?.title ?? t`Restiamo in contatto`}
+            </Heading>
+            {block?.content ? (
+              <CmsHtml html={block.content} />
+            ) : (
+              <p>
+                <Trans>Ogni tanto ti scriviamo: pezzi nuovi, offerte, appuntamenti.</Trans>
+              </p>
+            )}
+          </div>
+          <NewsletterForm />
+        </div>
+      </Container>
+    </section>
+  )
+}

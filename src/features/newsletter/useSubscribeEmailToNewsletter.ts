@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useSubscribeEmailToNewsletterMutation } from '#src/__generated__/useSubscribeEmailToNewsletterMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+
+/** `message` is the backend's own text in the language of the store view. */
+export type SubscribeError = { readonly kind: 'refused' | 'unreachable' | 'unknown'; readonly message: string }
+
+/**
+ * Subscribes an address. An address that is subscribed already counts as a success: whoever asks must not learn whose
+ * address is known here. Never rejects.
+ */
+export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Result<null, SubscribeError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async (email) => {
+      const result = await commitMutation<useSubscribeEmailToNewsletterMutation>(environment, {
+        mutation: graphql`
+          mutation useSubscribeEmailToNewsletterMutation($email: String!) {
+            subscribeEmailToNewsletter(email: $email) {
+              status
+            }
+          }
+        `,
+        variables: { email },
+      })
+      if (result.ok) return succeeded(null)
+      const { error } = result
+      if (error.kind === 'rejected') return error.alreadyExists ? succeeded(null) : failed({ ...error, kind: 'refused' })
+      return failed({ kind: error.kind === 'unreachable' ? 'unreachable' : 'unknown', message: error.message })
+    },
+    [environment],
+  )
+}

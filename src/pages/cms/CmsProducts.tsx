@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
+import { ProductCarousel } from '#src/features/catalogue/ProductCarousel.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+type CmsProductsProps = {
+  readonly query: RouteQuery<CmsProductsQuery>
+  /** Those of one widget, in the merchant's order; the query holds the products of all widgets of the page. */
+  readonly skus: readonly string[]
+  readonly label: string
+}
+
+/** The products that a widget of a CMS text names. Those that are sold no more are left out. */
+export function CmsProducts({ query, skus, label }: CmsProductsProps) {
+  const { products } = useRouteQuery<CmsProductsQuery>(
+    graphql`
+      query CmsProductsQuery($skus: [String!]!, $pageSize: Int!) {
+        products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+          items {
+            __typename
+            uid
+            sku
+            ...ProductCarousel_products
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const shown = skus.flatMap((sku) => products?.items?.find((product) => product?.sku === sku) ?? [])
+  return <ProductCarousel label={label} products={shown} />
+}

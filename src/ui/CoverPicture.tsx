@@ -1,0 +1,56 @@
+import { preload } from 'react-dom'
+import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { cover } from './CoverPicture.css.ts'
+import { below, from } from './theme/breakpoints.ts'
+
+export interface CoverPictureProps {
+  /** The crop from `sm` up, as a media URL. */
+  wide: string
+  /** The crop below `sm`; may be the same. */
+  narrow: string
+  alt: string
+  /** The CSS width of the picture in the layout, as in `<img sizes>`. */
+  sizes: string
+  /** For the one picture that decides the LCP. */
+  priority?: boolean
+}
+
+/** The width for browsers that cannot choose. */
+const FALLBACK_WIDTH = 1280
+
+/** A picture that fills the box of its parent, which is positioned and has a size of its own, in the crop that suits the screen. */
+export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: CoverPictureProps) {
+  const href = mediaUrl(wide, FALLBACK_WIDTH) ?? wide
+  const wideSet = mediaSrcSet(wide, MEDIA_WIDTHS) ?? undefined
+  const narrowSet = mediaSrcSet(narrow, MEDIA_WIDTHS) ?? narrow
+  const oneCrop = wide === narrow
+  if (priority) {
+    const announce = (srcSet: string | undefined, media?: string) =>
+      preload(href, {
+        as: 'image',
+        fetchPriority: 'high',
+        ...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes }),
+        ...(media !== undefined && { media }),
+      })
+    if (oneCrop) announce(wideSet)
+    else {
+      announce(narrowSet, below.sm)
+      announce(wideSet, from.sm)
+    }
+  }
+  return (
+    <picture>
+      {!oneCrop && <source media={below.sm} srcSet={narrowSet} sizes={sizes} />}
+      {/* `sizes` and `srcSet` stand before `src`: browsers that meet `src` first would fetch it too. */}
+      <img
+        className={cover}
+        sizes={wideSet === undefined ? undefined : sizes}
+        srcSet={wideSet}
+        src={href}
+        alt={alt}
+        decoding="async"
+        {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}
