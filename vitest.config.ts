@@ -44,7 +44,18 @@ export default defineConfig({
         plugins: sourcePlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
         // Only generated code imports it; found late, it would reload the page in the middle of a test.
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        // What Vite finds only once tests run (behind macros and package imports) would reload a test under way.
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-router',
+            'react-relay',
+            'relay-runtime',
+          ],
+          exclude: ['lucide-react'],
+        },
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],

@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import { UNDO_MS } from '#src/features/cart/removedLines.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import type { TestLine } from './cartAnswers.ts'
+import { CART_ID, stageCart } from './cartStage.tsx'
+import type { SentRequest } from './cartStage.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const variables = { cartId: CART_ID }
+
+async function showCart(lines: readonly TestLine[], coupon: string | null = null) {
+  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  stage.seed(cartPageNode, variables, { cart: cartOf(lines, coupon), storeConfig: STORE_CONFIG })
+  const { container } = stage.show()
+  return { ...stage, container }
+}
+
+const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: `Quantità di ${name}` })
+const total = () => screen.getByText('Totale').closest('p')
+const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li')!)
+const names = (sent: readonly SentRequest[]) => sent.map(({ name }) => name)
+const answer = (request: SentRequest | undefined, response: object) => act(async () => request?.answer(response))
+
+const updated = (...lines: readonly TestLine[]) => ({ data: { updateCartItems: { cart: cartOf(lines) } } })
+const emptied = (...lines: readonly TestLine[]) => ({ data: { removeItemFromCart: { cart: cartOf(lines) } } })
+const added = (...lines: readonly TestLine[]) => ({
+  data: { addProductsToCart: { cart: cartOf(lines), user_errors: [] } },
+})
+const refusal = (category: string, message: string, field: string) => ({
+  data: { [field]: null },
+  errors: [{ message, path: [field], extensions: { category } }],
+})
+
+test('lines, sums and the way to the checkout', async () => {
+  const { container, sent } = await showCart([CUP, PLATE])
+  expect(screen.getByRole('link', { name: 'Tazza Alba' }).getAttribute('href')).toBe('/tazza-alba.html')
+  expect(quantityOf('Piatto Duna').value).toBe('2')
+  expect(lineOf('Piatto Duna').getByText(/48,00/)).toBeTruthy()
+  expect(total()?.textContent).toMatch(/66,00/)
+  expect(screen.getByRole('link', { name: 'Vai alla cassa' }).getAttribute('href')).toBe('/checkout')
+  expect(names(sent)).toEqual([])
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('fast changes show at once, are sent one by one, and no sum is guessed', async () => {
+  const { sent } = await showCart([CUP, PLATE])
+  const more = screen.getByRole('button', { name: 'Uno in più di Tazza Alba' })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await userEvent.click(more)
+  expect(quantityOf('Tazza Alba').value).toBe('4')
+  expect(total()?.textContent).toMatch(/66,00/)
+  expect(total()?.getAttribute('aria-busy')).toBe('true')
+  expect(sent.map((request) => request.variables['cartItems'])).toEqual([[{ cart_item_uid: CUP.uid, quantity: 2 }]])
+
+  await answer(sent[0], updated({ ...CUP, quantity: 2 }, PLATE))
+  expect(quantityOf('Tazza Alba').value).toBe('4')
+  expect(sent[1]?.variables['cartItems']).toEqual([{ cart_item_uid: CUP.uid, quantity: 4 }])
+  await answer(sent[1], updated({ ...CUP, quantity: 4 }, PLATE))
+  expect(quantityOf('Tazza Alba').value).toBe('4')
+  expect(total()?.textContent).toMatch(/120,00/)
+  expect(total()?.getAttribute('aria-busy')).toBe('false')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a quantity that 2.4.8 refuses in silence goes back and says why on its line', async () => {
+  const { sent } = await showCart([CUP, PLATE])
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
+  await answer(sent[0], updated(CUP, PLATE))
+  expect(quantityOf('Tazza Alba').value).toBe('1')
+  expect(lineOf('Tazza Alba').getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
+  expect(lineOf('Piatto Duna').queryByRole('alert')).toBeNull()
+})
+
+test('a quantity that 2.4.7 refuses with an error goes back and says why on its line', async () => {
+  const { sent } = await showCart([CUP])
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
+  const message = 'Could not update the product with SKU X: The requested qty is not available'
+  await answer(sent[0], refusal('graphql-input', message, 'updateCartItems'))
+  expect(quantityOf('Tazza Alba').value).toBe('1')
+  expect(screen.getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
+})
+
+test('no answer: the line goes back and says that the shop is silent', async () => {
+  const { sent } = await showCart([CUP])
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
+  await act(async () => sent[0]?.fail(new TypeError('Failed to fetch')))
+  expect(quantityOf('Tazza Alba').value).toBe('1')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
+})
+
+test('a removed line leaves its place to the undo, which has the focus; undo brings the same line back', async () => {
+  const { container, sent } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }))
+  expect(screen.queryByRole('link', { name: 'Piatto Duna' })).toBeNull()
+  const undo = screen.getByRole('button', { name: 'Annulla' })
+  expect(document.activeElement).toBe(undo)
+  expect(undo.closest('li')?.textContent).toMatch(/^Piatto Duna rimosso/)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Piatto Duna rimosso')
+  expect(await axeFaults(container)).toEqual([])
+
+  await userEvent.click(undo)
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Articoli nel carrello' }))
+  expect(names(sent)).toEqual(['useRemoveItemFromCartMutation'])
+  await answer(sent[0], emptied(CUP))
+  expect(sent[1]?.variables).toEqual({
+    cartId: CART_ID,
+    cartItems: [{ sku: `SKU-${PLATE.uid}`, quantity: 2, selected_options: [], entered_options: [] }],
+  })
+  expect(screen.getByText('2 pezzi')).toBeTruthy()
+  await answer(sent[1], added(CUP, { ...PLATE, uid: 'Mw==' }))
+  expect(quantityOf('Piatto Duna').value).toBe('2')
+  expect(screen.queryByText('2 pezzi')).toBeNull()
+})
+
+test('the last line removed shows the empty cart and the undo', async () => {
+  const { sent } = await showCart([CUP])
+  await userEvent.click(screen.getByRole('button', { name: 'Rimuovi' }))
+  await answer(sent[0], emptied())
+  expect(screen.getByRole('heading', { name: 'Il tuo carrello è ancora vuoto' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Annulla' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Vai alla cassa' })).toBeNull()
+})
+
+test('the time to undo runs once the keyboard has left it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { sent } = await showCart([CUP, PLATE])
+  await act(async () => lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }).click())
+  await answer(sent[0], emptied(CUP))
+  const undo = screen.getByRole('button', { name: 'Annulla' })
+  await act(async () => void vi.advanceTimersByTime(2 * UNDO_MS))
+  expect(undo.isConnected).toBe(true)
+  await act(async () => undo.blur())
+  await act(async () => void vi.advanceTimersByTime(UNDO_MS - 1))
+  expect(undo.isConnected).toBe(true)
+  await act(async () => void vi.advanceTimersByTime(1))
+  expect(undo.isConnected).toBe(false)
+})
+
+test('a removal that fails puts the line back and says why on it', async () => {
+  const { sent } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Tazza Alba').getByRole('button', { name: 'Rimuovi' }))
+  await act(async () => sent[0]?.fail(new TypeError('Failed to fetch')))
+  expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
+  expect(lineOf('Tazza Alba').getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
+})
+
+test('a line that another tab has removed counts as removed', async () => {
+  const { sent } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Tazza Alba').getByRole('button', { name: 'Rimuovi' }))
+  await answer(sent[0], refusal('graphql-no-such-entity', "The cart doesn't contain the item", 'removeItemFromCart'))
+  expect(screen.queryByRole('link', { name: 'Tazza Alba' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an undo that fails stays, with the reason, and can be tried again', async () => {
+  const { sent } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }))
+  await answer(sent[0], emptied(CUP))
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
+  await answer(sent[1], {
+    data: {
+      addProductsToCart: {
+        cart: cartOf([CUP]),
+        user_errors: [{ __typename: 'CartUserInputError', code: 'NOT_SALABLE', message: 'There are no source items' }],
+      },
+    },
+  })
+  expect(screen.getByRole('alert').textContent).toBe('È appena andato esaurito.')
+  expect(screen.getByRole('button', { name: 'Annulla' })).toBeTruthy()
+})
+
+test('a coupon is refused in words under its field, and applied', async () => {
+  const { container, sent } = await showCart([CUP])
+  const field = screen.getByRole('textbox', { name: 'Codice sconto' })
+  const apply = screen.getByRole('button', { name: 'Applica' })
+  await userEvent.type(field, 'NIENTE')
+  await userEvent.click(apply)
+  expect(sent[0]?.variables).toEqual({ cartId: CART_ID, couponCode: 'NIENTE' })
+  await answer(
+    sent[0],
+    refusal('graphql-no-such-entity', "The coupon code isn't valid. Verify the code and try again.", 'applyCouponToCart'),
+  )
+  const described = field.getAttribute('aria-describedby')
+  expect(described && document.getElementById(described)?.textContent).toMatch(/^Questo codice non vale/)
+  expect(await axeFaults(container)).toEqual([])
+
+  await userEvent.clear(field)
+  await userEvent.type(field, 'BENVENUTO10')
+  await userEvent.click(apply)
+  await answer(sent[1], { data: { applyCouponToCart: { cart: cartOf([CUP], 'BENVENUTO10') } } })
+  expect(screen.queryByRole('textbox', { name: 'Codice sconto' })).toBeNull()
+  expect(screen.getByText('BENVENUTO10')).toBeTruthy()
+  expect(screen.getByText('Benvenuto').closest('div')?.textContent).toMatch(/-1,80/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Togli il codice' }))
+  await answer(sent[2], { data: { removeCouponFromCart: { cart: cartOf([CUP]) } } })
+  expect(screen.getByRole('textbox', { name: 'Codice sconto' })).toBeTruthy()
+})
+
+test('a browser without a cart leaves the skeleton of the server for the empty cart', async () => {
+  const { sent, show } = await stageCart(<CartPage query={null} pending />, { cartId: null })
+  show()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Il tuo carrello è ancora vuoto' })).toBeTruthy())
+  expect(sent).toEqual([])
+})
+
+test('a browser with a cart waits for it', async () => {
+  const { show } = await stageCart(<CartPage query={null} pending />)
+  show()
+  expect(screen.getByRole('status', { name: 'Il carrello sta arrivando' })).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+import { CART_ID } from './cartStage.tsx'
+
+const money = (value: number) => ({ value, currency: 'EUR' })
+
+export type TestLine = { readonly uid: string; readonly name: string; readonly quantity: number; readonly price: number }
+
+export const CUP: TestLine = { uid: 'MQ==', name: 'Tazza Alba', quantity: 1, price: 18 }
+export const PLATE: TestLine = { uid: 'Mg==', name: 'Piatto Duna', quantity: 2, price: 24 }
+
+const itemOf = ({ uid, name, quantity, price }: TestLine) => ({
+  __typename: 'SimpleCartItem',
+  __isCartItemInterface: 'SimpleCartItem',
+  uid,
+  quantity,
+  errors: null,
+  prices: { price_including_tax: money(price), row_total_including_tax: money(price * quantity) },
+  product: {
+    __typename: 'SimpleProduct',
+    uid: `product-${uid}`,
+    sku: `SKU-${uid}`,
+    name,
+    url_key: name.toLowerCase().replaceAll(' ', '-'),
+    url_suffix: '.html',
+    only_x_left_in_stock: null,
+    thumbnail: null,
+  },
+})
+
+/** A cart as the server answers it. */
+export function cartOf(lines: readonly TestLine[], coupon: string | null = null) {
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return {
+    id: CART_ID,
+    is_virtual: false,
+    total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemsV2: { items: lines.map(itemOf) },
+    prices: {
+      subtotal_including_tax: money(total),
+      discounts: coupon === null ? null : [{ label: 'Benvenuto', amount: money(total / 10) }],
+      grand_total: money(coupon === null ? total : total * 0.9),
+      applied_taxes: [],
+    },
+    shipping_addresses: [],
+    applied_coupons: coupon === null ? null : [{ code: coupon }],
+  }
+}
+
+export const STORE_CONFIG = {
+  store_code: 'it',
+  title_prefix: null,
+  title_suffix: null,
+  title_separator: null,
+  default_title: 'Terra e Smalto',
+  default_description: null,
+}
