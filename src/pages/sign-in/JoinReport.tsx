@@ -32,7 +32,10 @@ export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: J
       </Heading>
       <p>
         {kind === 'missing' ? (
-          <Trans>Hai effettuato l’accesso. Di questi pezzi non ce n’erano abbastanza da unire al carrello del tuo account:</Trans>
+          <Trans>
+            Hai effettuato l’accesso. Questi pezzi non sono passati nel carrello del tuo account, di solito perché non
+            ne restano abbastanza:
+          </Trans>
         ) : (
           <Trans>
             Hai effettuato l’accesso, ma non siamo riusciti a unire il carrello che avevi riempito prima. Lo teniamo da
