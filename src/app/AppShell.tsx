@@ -30,7 +30,7 @@ export function AppShell({ app }: { app: App }) {
   }, [router, active])
 
   const renderPage = useCallback((layer: Layer<PageView>) => <PageOutlet app={app} view={layer.view} />, [app])
-  const retry = useCallback(() => void router.invalidate(), [router])
+  const retry = useCallback(() => void router.invalidate({ sync: true }), [router])
 
   return (
     <CartWriterProvider>

@@ -8,8 +8,9 @@ export function startBrowserSide(app: App): void {
   const { router, shop, events, pages, reportError } = app
 
   const dependsOnShopper = () => router.state.matches.some(({ staticData }) => staticData.dependsOnShopper === true)
+  // Awaited, not in the background: only then the router tells that there is another view.
   const reloadForShopper = () => {
-    if (dependsOnShopper()) void router.invalidate()
+    if (dependsOnShopper()) void router.invalidate({ sync: true })
   }
   shop.cartId.subscribe(reloadForShopper)
   shop.customerToken.subscribe(reloadForShopper)

@@ -1,0 +1,182 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { disclosure, disclosureSummary, halves, postcodeAndCity } from './AddressFields.css.ts'
+import { countryOf } from './addressCountries.ts'
+import type { AddressCountry } from './addressCountries.ts'
+import type { AddressKind, CheckoutValues } from './checkoutValues.ts'
+import { fieldAnchor } from './fieldAnchor.ts'
+import { TextField } from './TextField.tsx'
+import { useCheckoutField } from './useCheckoutField.ts'
+
+type AddressFieldsProps = {
+  readonly kind: AddressKind
+  readonly countries: readonly AddressCountry[]
+}
+
+/** An address: seven fields in Italy, the rest folded away. */
+export function AddressFields({ kind, countries }: AddressFieldsProps) {
+  const { t } = useLingui()
+  const countryCode = useWatch<CheckoutValues, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
+  const country = countryOf(countries, countryCode)
+  const isItaly = country.id === 'IT'
+  return (
+    <Stack gap="s4">
+      <div className={halves}>
+        <TextField name={`${kind}.firstname`} label={t`Nome`} autoComplete={`${kind} given-name`} autoCapitalize="none" />
+        <TextField name={`${kind}.lastname`} label={t`Cognome`} autoComplete={`${kind} family-name`} autoCapitalize="none" />
+      </div>
+      <TextField name={`${kind}.street`} label={t`Indirizzo`} hint={t`Via e numero civico`} autoComplete={`${kind} address-line1`} />
+      <div className={postcodeAndCity}>
+        <TextField
+          name={`${kind}.postcode`}
+          label={t`CAP`}
+          autoComplete={`${kind} postal-code`}
+          {...(isItaly && { inputMode: 'numeric', maxLength: 5 })}
+          {...(country.isPostcodeOptional && { optionalLabel: t`facoltativo` })}
+        />
+        <TextField name={`${kind}.city`} label={t`Città`} autoComplete={`${kind} address-level2`} />
+      </div>
+      {country.regions.length > 0 && <RegionField kind={kind} country={country} />}
+      <TextField
+        name={`${kind}.telephone`}
+        label={t`Telefono`}
+        hint={kind === 'shipping' ? t`Solo per il corriere, se non ti trova.` : t`Solo se c’è qualcosa da chiarire sulla fattura.`}
+        type="tel"
+        inputMode="tel"
+        autoComplete={`${kind} tel`}
+      />
+      <MoreFields kind={kind} />
+      <CountryField kind={kind} countries={countries} country={country} />
+    </Stack>
+  )
+}
+
+function RegionField({ kind, country }: { kind: AddressKind; country: AddressCountry }) {
+  const { t } = useLingui()
+  const { registered, error } = useCheckoutField(`${kind}.regionId`)
+  return (
+    <div id={fieldAnchor(`${kind}.regionId`)}>
+      <Field
+        label={t`Provincia`}
+        error={error}
+        required={country.isRegionRequired}
+        {...(!country.isRegionRequired && { optionalLabel: t`facoltativo` })}
+      >
+        {(control) => (
+          // A list of its own for each country: a browser keeps the place of the chosen option otherwise.
+          <Select key={country.id} {...control} {...registered} autoComplete={`${kind} address-level1`}>
+            <option value="">{t`Scegli…`}</option>
+            {country.regions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** What few addresses need. Open when something is in it, so that nothing typed is ever out of sight. */
+function MoreFields({ kind }: { kind: AddressKind }) {
+  const { t } = useLingui()
+  const { getValues } = useFormContext<CheckoutValues>()
+  const [open] = useState(() => {
+    const { streetMore, company } = getValues(kind)
+    return Boolean(streetMore || company || (kind === 'shipping' && getValues('notes')))
+  })
+  return (
+    <details open={open} className={disclosure}>
+      <summary className={disclosureSummary}>
+        {kind === 'shipping' ? (
+          <Trans>Aggiungi interno, azienda o una nota per il corriere</Trans>
+        ) : (
+          <Trans>Aggiungi interno o azienda</Trans>
+        )}
+      </summary>
+      <Stack gap="s4">
+        <TextField
+          name={`${kind}.streetMore`}
+          label={t`Scala, interno, presso`}
+          optionalLabel={t`facoltativo`}
+          autoComplete={`${kind} address-line2`}
+        />
+        <TextField
+          name={`${kind}.company`}
+          label={t`Azienda`}
+          optionalLabel={t`facoltativo`}
+          autoComplete={`${kind} organization`}
+        />
+        {kind === 'shipping' && <NotesField />}
+      </Stack>
+    </details>
+  )
+}
+
+const MAX_NOTE_LENGTH = 500
+
+function NotesField() {
+  const { t } = useLingui()
+  const { registered } = useCheckoutField('notes')
+  return (
+    <Field label={t`Nota per il corriere`} optionalLabel={t`facoltativo`}>
+      {(control) => <TextArea rows={2} maxLength={MAX_NOTE_LENGTH} autoComplete="off" {...control} {...registered} />}
+    </Field>
+  )
+}
+
+type CountryFieldProps = AddressFieldsProps & { readonly country: AddressCountry }
+
+/** The country is settled for most: a line of text, and a select for those it is not. */
+function CountryField({ kind, countries, country }: CountryFieldProps) {
+  const { t } = useLingui()
+  const { resetField } = useFormContext<CheckoutValues>()
+  const { registered, error } = useCheckoutField(`${kind}.countryCode`)
+  const [choosing, setChoosing] = useState(false)
+  if (!choosing) {
+    return (
+      <Cluster gap="s2" align="baseline">
+        <Text size="sm">
+          {kind === 'shipping' ? <Trans>Consegna in {country.name}</Trans> : <Trans>Fatturazione in {country.name}</Trans>}
+        </Text>
+        {countries.length > 1 && (
+          <Button variant="link" onClick={() => setChoosing(true)}>
+            <Trans>Cambia paese</Trans>
+          </Button>
+        )}
+      </Cluster>
+    )
+  }
+  return (
+    <Field label={t`Paese`} error={error} required>
+      {(control) => (
+        <Select
+          {...control}
+          {...registered}
+          autoComplete={`${kind} country`}
+          autoFocus
+          onChange={(event) => {
+            // A province of another country must not stay behind.
+            resetField(`${kind}.regionId`, { defaultValue: '' })
+            return registered.onChange(event)
+          }}
+        >
+          {countries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Grid } from '#src/ui/Grid.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { fields, fieldShape, needsScripts } from './CheckoutSkeleton.css.ts'
+import { aside, panel } from './OrderSummary.css.ts'
+
+/** The checkout while it is not known what lies in the cart. */
+export function CheckoutSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
+      <Grid columns="aside">
+        <div className={aside}>
+          <div className={panel}>
+            <SkeletonText lines={6} width="60%" />
+          </div>
+        </div>
+        <Stack gap="s5">
+          <SkeletonText width="12rem" />
+          <div className={fields}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <span key={index} className={fieldShape} />
+            ))}
+          </div>
+        </Stack>
+      </Grid>
+    </div>
+  )
+}

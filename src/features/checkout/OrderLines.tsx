@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderLines_cart$key } from '#src/__generated__/OrderLines_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { moneyOf } from './moneyOf.ts'
+import { line, lines, picture, words } from './OrderLines.css.ts'
+
+type OrderLinesProps = {
+  readonly cart: OrderLines_cart$key
+  readonly withPictures?: boolean
+}
+
+/** What is being ordered. */
+export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
+  const { locale } = useShop()
+  const { itemsV2: contents } = useFragment(
+    graphql`
+      fragment OrderLines_cart on Cart {
+        id
+        itemsV2(pageSize: 100) {
+          items {
+            uid
+            quantity
+            product {
+              name
+              thumbnail {
+                url
+              }
+            }
+            prices {
+              row_total_including_tax {
+                value
+                currency
+              }
+            }
+            ... on ConfigurableCartItem {
+              configurable_options {
+                option_label
+                value_label
+              }
+              configured_variant {
+                thumbnail {
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  return (
+    <ul className={lines}>
+      {contents?.items.map((item) => {
+        if (!item) return null
+        const { uid, quantity, product, prices } = item
+        const options = item.configurable_options?.flatMap((option) => (option ? option.value_label : [])) ?? []
+        const source = item.configured_variant?.thumbnail?.url ?? product.thumbnail?.url
+        return (
+          <li key={uid} className={line}>
+            {withPictures && source && (
+              <span className={picture}>
+                <Picture src={source} alt="" sizes="4rem" widths={[96, 160]} />
+              </span>
+            )}
+            <div className={words}>
+              <Text size="sm">{product.name}</Text>
+              <Text size="xs" tone="muted">
+                {options.map((value) => `${value} · `)}
+                <Trans>Quantità {quantity}</Trans>
+              </Text>
+            </div>
+            {prices && <Price money={moneyOf(prices.row_total_including_tax)} locale={locale.intlLocale} size="sm" />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

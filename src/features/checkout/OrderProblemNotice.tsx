@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { OrderProblem } from './useOrdering.ts'
+
+/** Why there is no order yet, and what to do about it. */
+export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
+  const text = useProblemText(problem)
+  return (
+    <Notice tone="error" role="alert">
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function useProblemText({ kind, message }: OrderProblem): string {
+  const { t } = useLingui()
+  switch (kind) {
+    case 'out-of-stock':
+      return t`Nel frattempo qualcosa è andato esaurito: l’ordine non è partito. Torna al carrello e togli o riduci l’articolo.`
+    case 'email':
+      return t`L’ordine non è partito: controlla la tua e-mail e riprova.`
+    case 'address':
+      return t`L’ordine non è partito: controlla l’indirizzo e riprova.`
+    case 'shipping-method':
+      return t`L’ordine non è partito: scegli di nuovo la spedizione e riprova.`
+    case 'payment-method':
+      return t`L’ordine non è partito: scegli di nuovo come pagare e riprova.`
+    case 'not-sent':
+      return t`Abbiamo controllato: l’ordine non è partito e non hai pagato niente. Puoi riprovare.`
+    case 'cart-lost':
+    case 'cart-closed':
+      return t`Questo carrello non c’è più: l’ordine non è partito.`
+    case 'refused':
+    case 'unknown':
+      return t`L’ordine non è partito. Il negozio dice: «${message}»`
+  }
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { figures } from '#src/ui/theme/global.css.ts'
+
+export const hero = style({ display: 'grid', gap: vars.space.s3 })
+
+export const orderNumber = style([figures, { fontWeight: vars.font.semibold, whiteSpace: 'nowrap' }])
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: vars.space.s7 } },
+})
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.s5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+})
+
+export const fact = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  alignContent: 'start',
+})

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { OrderAddress } from './OrderAddress.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
+import { OrderedTotals } from './OrderedTotals.tsx'
+import { columns, fact, facts, hero, orderNumber } from './OrderReceipt.css.ts'
+import { panel } from './OrderSummary.css.ts'
+import { PAYMENT_NEXT_STEPS } from './paymentWords.ts'
+
+/** An order just made: its number, what happens next, and everything that was agreed. */
+export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
+  const { i18n } = useLingui()
+  const data = useFragment(
+    graphql`
+      fragment OrderReceipt_order on CustomerOrder {
+        number
+        email
+        shipping_method
+        payment_methods {
+          name
+          type
+        }
+        shipping_address {
+          ...OrderAddress_address
+        }
+        billing_address {
+          ...OrderAddress_address
+        }
+        ...OrderedItems_order
+        ...OrderedTotals_order
+      }
+    `,
+    order,
+  )
+  const payment = data.payment_methods?.[0]
+  const payNext = payment ? PAYMENT_NEXT_STEPS[payment.type] : undefined
+  return (
+    <Stack gap="s6">
+      <div className={hero}>
+        <Heading level={1} size="lg">
+          <Trans>Grazie per il tuo ordine</Trans>
+        </Heading>
+        <Text size="lg">
+          <Trans>
+            Il numero è{' '}
+            <strong className={orderNumber} data-order-number={data.number}>
+              {data.number}
+            </strong>
+          </Trans>
+        </Text>
+        {data.email && (
+          <Text tone="muted">
+            <Trans>La conferma è in viaggio verso {data.email}.</Trans>
+          </Text>
+        )}
+      </div>
+      <div className={columns}>
+        <Stack gap="s6">
+          <Stack as="section" gap="s3">
+            <Heading level={2} size="md">
+              <Trans>E adesso?</Trans>
+            </Heading>
+            <Stack as="ol" gap="s2">
+              {payNext && <li>{i18n._(payNext)}</li>}
+              {data.shipping_address && (
+                <li>
+                  <Trans>Imballiamo tutto con cura e ti scriviamo quando il pacco parte, con il codice per seguirlo.</Trans>
+                </li>
+              )}
+              <li>
+                <Trans>Hai cambiato idea o qualcosa non torna? Rispondi all’e-mail di conferma: ci pensiamo noi.</Trans>
+              </li>
+            </Stack>
+          </Stack>
+          <dl className={facts}>
+            {data.shipping_address && (
+              <div className={fact}>
+                <dt>
+                  <Trans>Consegna a</Trans>
+                </dt>
+                <dd>
+                  <OrderAddress address={data.shipping_address} />
+                </dd>
+              </div>
+            )}
+            {data.shipping_method && (
+              <div className={fact}>
+                <dt>
+                  <Trans>Spedizione</Trans>
+                </dt>
+                <dd>{data.shipping_method}</dd>
+              </div>
+            )}
+            {data.billing_address && (
+              <div className={fact}>
+                <dt>
+                  <Trans>Fatturazione</Trans>
+                </dt>
+                <dd>
+                  <OrderAddress address={data.billing_address} />
+                </dd>
+              </div>
+            )}
+            {payment && (
+              <div className={fact}>
+                <dt>
+                  <Trans>Pagamento</Trans>
+                </dt>
+                <dd>{payment.name}</dd>
+              </div>
+            )}
+          </dl>
+        </Stack>
+        <div className={panel}>
+          <Stack gap="s5">
+            <Heading level={2} size="md">
+              <Trans>Riepilogo</Trans>
+            </Heading>
+            <OrderedItems order={data} />
+            <OrderedTotals order={data} />
+          </Stack>
+        </div>
+      </div>
+      <div>
+        <Link to="/" className={buttonClass({ variant: 'primary' })}>
+          <Trans>Continua gli acquisti</Trans>
+        </Link>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderSummary_cart$key } from '#src/__generated__/OrderSummary_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { moneyOf } from './moneyOf.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { aside, folded, foldedBody, foldedHead, panel, sticky } from './OrderSummary.css.ts'
+import { OrderTotals } from './OrderTotals.tsx'
+
+type OrderSummaryProps = { readonly cart: OrderSummary_cart$key; readonly isPending: boolean }
+
+/** What is being ordered and what it costs: beside the form from `md` up, folded above it below. */
+export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
+  const { locale } = useShop()
+  const data = useFragment(
+    graphql`
+      fragment OrderSummary_cart on Cart {
+        id
+        total_quantity
+        prices {
+          grand_total {
+            value
+            currency
+          }
+        }
+        ...OrderLines_cart
+        ...OrderTotals_cart
+      }
+    `,
+    cart,
+  )
+  const body = (
+    <Stack gap="s5">
+      <OrderLines cart={data} withPictures />
+      <OrderTotals cart={data} isPending={isPending} />
+    </Stack>
+  )
+  return (
+    <>
+      <details className={folded}>
+        <summary className={foldedHead}>
+          <span>
+            <Trans>Riepilogo</Trans> · <Plural value={data.total_quantity} one="# articolo" other="# articoli" />
+          </span>
+          {data.prices?.grand_total && (
+            <Price money={moneyOf(data.prices.grand_total)} locale={locale.intlLocale} size="sm" />
+          )}
+        </summary>
+        <div className={foldedBody}>{body}</div>
+      </details>
+      <aside className={aside}>
+        <div className={`${panel} ${sticky}`}>
+          <Stack gap="s5">
+            <Heading level={2} size="md">
+              <Trans>Riepilogo</Trans>
+            </Heading>
+            {body}
+          </Stack>
+        </div>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const sums = style({ display: 'grid', gap: vars.space.s2 })
+
+export const row = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.s4 })
+
+export const grandTotal = style([
+  row,
+  {
+    paddingBlockStart: vars.space.s3,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontSize: vars.text.lg,
+    fontWeight: vars.font.semibold,
+  },
+])
+
+/** Old sums stay readable and show that new ones are on their way. */
+export const pendingSums = style({
+  opacity: 0.5,
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+})

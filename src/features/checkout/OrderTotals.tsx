@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Price } from '#src/ui/Price.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { moneyOf } from './moneyOf.ts'
+import { grandTotal, pendingSums, sums } from './OrderTotals.css.ts'
+import { Sum } from './Sum.tsx'
+
+type OrderTotalsProps = {
+  readonly cart: OrderTotals_cart$key
+  /** The cart is being changed: the sums are those of before. */
+  readonly isPending: boolean
+}
+
+/** The sums of the cart, as the server added them up. */
+export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
+  const { locale } = useShop()
+  const { prices, shipping_addresses: addresses, is_virtual: isVirtual } = useFragment(
+    graphql`
+      fragment OrderTotals_cart on Cart {
+        id
+        is_virtual
+        prices {
+          subtotal_including_tax {
+            value
+            currency
+          }
+          discounts {
+            label
+            amount {
+              value
+              currency
+            }
+          }
+          applied_taxes {
+            label
+            amount {
+              value
+              currency
+            }
+          }
+          grand_total {
+            value
+            currency
+          }
+        }
+        shipping_addresses {
+          selected_shipping_method {
+            carrier_code
+            method_code
+            carrier_title
+            price_incl_tax {
+              value
+              currency
+            }
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const delivery = addresses[0]?.selected_shipping_method
+  const price = (money: Parameters<typeof moneyOf>[0]) => (
+    <Price money={moneyOf(money)} locale={locale.intlLocale} size="sm" />
+  )
+  return (
+    <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
+      <dl className={sums}>
+        {prices?.subtotal_including_tax && (
+          <Sum label={<Trans>Articoli</Trans>}>{price(prices.subtotal_including_tax)}</Sum>
+        )}
+        {prices?.discounts?.map(
+          (discount) =>
+            discount && (
+              <Sum key={discount.label} label={discount.label}>
+                −{price(discount.amount)}
+              </Sum>
+            ),
+        )}
+        {!isVirtual && (
+          <Sum label={<Trans>Spedizione</Trans>}>
+            {delivery ? (
+              delivery.price_incl_tax.value === 0 ? (
+                <Trans>gratis</Trans>
+              ) : (
+                price(delivery.price_incl_tax)
+              )
+            ) : (
+              <Text as="span" size="sm" tone="muted">
+                <Trans>si calcola con l’indirizzo</Trans>
+              </Text>
+            )}
+          </Sum>
+        )}
+        {prices?.grand_total && (
+          <div className={grandTotal}>
+            <dt>
+              <Trans>Totale</Trans>
+            </dt>
+            <dd>
+              <Price money={moneyOf(prices.grand_total)} locale={locale.intlLocale} size="md" />
+            </dd>
+          </div>
+        )}
+        {prices?.applied_taxes?.map(
+          (tax) =>
+            tax && (
+              <Sum key={tax.label} label={<Trans>di cui {tax.label}</Trans>} isQuiet>
+                {price(tax.amount)}
+              </Sum>
+            ),
+        )}
+      </dl>
+    </div>
+  )
+}

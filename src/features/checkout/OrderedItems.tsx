@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { line, lines, picture, words } from './OrderLines.css.ts'
+
+/**
+ * What was ordered. Without prices: those that 2.4.7 tells of a line are net, and the shopper agreed to gross ones, which
+ * the total below repeats.
+ */
+export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
+  const { items } = useFragment(
+    graphql`
+      fragment OrderedItems_order on CustomerOrder {
+        number
+        items {
+          id
+          product_name
+          quantity_ordered
+          selected_options {
+            label
+            value
+          }
+          product {
+            thumbnail {
+              url
+            }
+          }
+        }
+      }
+    `,
+    order,
+  )
+  return (
+    <ul className={lines}>
+      {items?.map((item) => {
+        if (!item) return null
+        const { id, product_name: name, quantity_ordered: quantity, selected_options: options, product } = item
+        const source = product?.thumbnail?.url
+        return (
+          <li key={id} className={line}>
+            {source && (
+              <span className={picture}>
+                <Picture src={source} alt="" sizes="4rem" widths={[96, 160]} />
+              </span>
+            )}
+            <div className={words}>
+              <Text size="sm">{name}</Text>
+              <Text size="xs" tone="muted">
+                {options?.map((option) => option && `${option.value} · `)}
+                <Trans>Quantità {quantity}</Trans>
+              </Text>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderedTotals_order$key } from '#src/__generated__/OrderedTotals_order.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Price } from '#src/ui/Price.tsx'
+import { moneyOf } from './moneyOf.ts'
+import { grandTotal, sums } from './OrderTotals.css.ts'
+import { Sum } from './Sum.tsx'
+
+/** The sums of an order, all with tax. */
+export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
+  const { locale } = useShop()
+  const { total, shipping_address: shippingAddress } = useFragment(
+    graphql`
+      fragment OrderedTotals_order on CustomerOrder {
+        number
+        shipping_address {
+          country_code
+        }
+        total {
+          grand_total {
+            value
+            currency
+          }
+          discounts {
+            label
+            amount {
+              value
+              currency
+            }
+          }
+          total_tax {
+            value
+            currency
+          }
+          shipping_handling {
+            amount_including_tax {
+              value
+              currency
+            }
+          }
+        }
+      }
+    `,
+    order,
+  )
+  if (!total) return null
+  const delivery = total.shipping_handling?.amount_including_tax
+  const price = (money: Parameters<typeof moneyOf>[0]) => (
+    <Price money={moneyOf(money)} locale={locale.intlLocale} size="sm" />
+  )
+  return (
+    <dl className={sums}>
+      {total.discounts?.map(
+        (discount) =>
+          discount && (
+            <Sum key={discount.label} label={discount.label}>
+              −{price(discount.amount)}
+            </Sum>
+          ),
+      )}
+      {shippingAddress && delivery && (
+        <Sum label={<Trans>Spedizione</Trans>}>{delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}</Sum>
+      )}
+      <div className={grandTotal}>
+        <dt>
+          <Trans>Totale</Trans>
+        </dt>
+        <dd>
+          <Price money={moneyOf(total.grand_total)} locale={locale.intlLocale} size="md" />
+        </dd>
+      </div>
+      <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
+        {price(total.total_tax)}
+      </Sum>
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
+import { Radio } from '#src/ui/Radio.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { PURCHASE_ORDER } from './checkoutSchema.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { fieldAnchor } from './fieldAnchor.ts'
+import { PAYMENT_HINTS } from './paymentWords.ts'
+import { TextField } from './TextField.tsx'
+import { useCheckoutField } from './useCheckoutField.ts'
+
+/** The ways to pay this cart. A single one is taken at once. */
+export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
+  const { t, i18n } = useLingui()
+  const { available_payment_methods: available } = useFragment(
+    graphql`
+      fragment PaymentMethods_cart on Cart {
+        id
+        available_payment_methods {
+          code
+          title
+        }
+      }
+    `,
+    cart,
+  )
+  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' })
+  const { registered, error } = useCheckoutField('paymentMethod')
+  const methods = (available ?? []).flatMap((method) => method ?? [])
+  const offered = methods.map(({ code }) => code).join()
+
+  useEffect(() => {
+    const codes = offered.split(',')
+    if (codes.includes(getValues('paymentMethod'))) return
+    setValue('paymentMethod', codes.length === 1 ? (codes[0] ?? '') : '')
+  }, [offered, getValues, setValue])
+
+  return (
+    <Stack gap="s4">
+      <div id={fieldAnchor('paymentMethod')}>
+        <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
+          {methods.map(({ code, title }) => {
+            const hint = PAYMENT_HINTS[code]
+            return (
+              <Radio
+                key={code}
+                {...registered}
+                value={code}
+                label={title}
+                {...(hint && { description: i18n._(hint) })}
+              />
+            )
+          })}
+        </RadioGroup>
+      </div>
+      {chosen === PURCHASE_ORDER && (
+        <TextField name="purchaseOrderNumber" label={t`Numero d’ordine d’acquisto`} autoComplete="off" />
+      )}
+    </Stack>
+  )
+}

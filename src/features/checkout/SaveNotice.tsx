@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { addressProblems } from './backendFieldErrors.ts'
+import type { StepFailure } from './useCartSteps.ts'
+
+/** The cart did not take what was typed, and no field says why already. */
+export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; onRetry: () => void }) {
+  if (!failure) return null
+  const { step, error } = failure
+  const retry = (
+    <Button variant="secondary" onClick={onRetry}>
+      <Trans>Riprova</Trans>
+    </Button>
+  )
+  if (error.kind === 'unreachable' || error.kind === 'server') {
+    return (
+      <Notice tone="error" role="alert" action={retry}>
+        <p>
+          <Trans>Non siamo riusciti a salvare i tuoi dati. Quello che hai scritto è ancora qui.</Trans>
+        </p>
+      </Notice>
+    )
+  }
+  switch (step.kind) {
+    case 'shippingMethod':
+      return (
+        <Notice role="alert">
+          <p>
+            <Trans>Questa spedizione non è più disponibile: scegline un’altra.</Trans>
+          </p>
+        </Notice>
+      )
+    case 'paymentMethod':
+      return (
+        <Notice role="alert">
+          <p>
+            <Trans>Questo pagamento non è più disponibile: scegline un altro.</Trans>
+          </p>
+        </Notice>
+      )
+    default: {
+      const messages = error.kind === 'rejected' ? error.messages : [error.message]
+      const { rest } = step.kind === 'email' ? { rest: [] } : addressProblems('shipping', messages)
+      return rest.length === 0 ? null : (
+        <Notice tone="error" role="alert" action={retry}>
+          {rest.map((message) => (
+            <p key={message}>
+              <Trans>Il negozio dice: «{message}»</Trans>
+            </p>
+          ))}
+        </Notice>
+      )
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { ShippingMethods_cart$key } from '#src/__generated__/ShippingMethods_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/money.ts'
+import { Radio } from '#src/ui/Radio.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { methodKey } from './checkoutValues.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { fieldAnchor } from './fieldAnchor.ts'
+import { moneyOf } from './moneyOf.ts'
+import { useCheckoutField } from './useCheckoutField.ts'
+
+type ShippingMethodsProps = {
+  readonly cart: ShippingMethods_cart$key
+  /** The address is complete and on its way to the cart. */
+  readonly isLoading: boolean
+}
+
+/** The ways to the address in the cart, with their prices. The cheapest is taken until the shopper takes another. */
+export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const { shipping_addresses: addresses } = useFragment(
+    graphql`
+      fragment ShippingMethods_cart on Cart {
+        id
+        shipping_addresses {
+          available_shipping_methods {
+            carrier_code
+            method_code
+            carrier_title
+            method_title
+            available
+            price_incl_tax {
+              value
+              currency
+            }
+          }
+          selected_shipping_method {
+            carrier_code
+            method_code
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { registered, error } = useCheckoutField('shippingMethod')
+  const address = addresses[0]
+  const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
+    method?.available && method.method_code ? { ...method, key: methodKey(method) } : [],
+  )
+  const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null
+  const cheapest = methods.toSorted((a, b) => (a.price_incl_tax.value ?? 0) - (b.price_incl_tax.value ?? 0))[0]?.key
+  const offered = methods.map(({ key }) => key).join()
+  const preset = selected ?? cheapest ?? ''
+
+  useEffect(() => {
+    const current = getValues('shippingMethod')
+    if (offered === '' || offered.split(',').includes(current)) return
+    setValue('shippingMethod', preset, { shouldValidate: current !== '' })
+  }, [offered, preset, getValues, setValue])
+
+  if (methods.length === 0) {
+    return (
+      <div id={fieldAnchor('shippingMethod')}>
+        <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
+          <Text tone="muted" role="status">
+            {isLoading ? (
+              <Trans>Cerchiamo le spedizioni per il tuo indirizzo…</Trans>
+            ) : address ? (
+              <Trans>Non spediamo ancora a questo indirizzo. Prova con un altro.</Trans>
+            ) : (
+              <Trans>Scrivi l’indirizzo: qui compaiono i modi e i costi di consegna.</Trans>
+            )}
+          </Text>
+        </RadioGroup>
+      </div>
+    )
+  }
+  return (
+    <div id={fieldAnchor('shippingMethod')} aria-busy={isLoading}>
+      <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
+        {methods.map((method) => {
+          const price = moneyOf(method.price_incl_tax)
+          return (
+            <Radio
+              key={method.key}
+              {...registered}
+              value={method.key}
+              label={method.carrier_title}
+              {...(method.method_title && { description: method.method_title })}
+              aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
+            />
+          )
+        })}
+      </RadioGroup>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** What the directory and the store's settings ask of an address in a country. */
+export type AddressCountry = {
+  readonly id: string
+  readonly name: string
+  readonly regions: readonly AddressRegion[]
+  readonly isRegionRequired: boolean
+  readonly isPostcodeOptional: boolean
+}
+
+export type AddressRegion = { readonly id: number; readonly name: string }
+
+type DirectoryCountry = {
+  readonly id: string | null | undefined
+  readonly full_name_locale: string | null | undefined
+  readonly available_regions:
+    | readonly ({ readonly id: number | null | undefined; readonly name: string | null | undefined } | null | undefined)[]
+    | null
+    | undefined
+}
+
+type CountrySettings = {
+  /** Comma-separated, as in Magento's settings. */
+  readonly countries_with_required_region: string | null | undefined
+  readonly optional_zip_countries: string | null | undefined
+}
+
+/** The countries an order may go to, by name, with what each asks of an address. */
+export function addressCountries(
+  directory: readonly (DirectoryCountry | null | undefined)[],
+  settings: CountrySettings | null | undefined,
+  intlLocale: string,
+): readonly AddressCountry[] {
+  const regionRequired = codesOf(settings?.countries_with_required_region)
+  const postcodeOptional = codesOf(settings?.optional_zip_countries)
+  return directory
+    .flatMap((country) => {
+      if (!country?.id) return []
+      const regions = (country.available_regions ?? []).flatMap((region) =>
+        region?.id != null && region.name ? { id: region.id, name: region.name } : [],
+      )
+      return {
+        id: country.id,
+        name: country.full_name_locale ?? country.id,
+        regions: regions.toSorted((a, b) => a.name.localeCompare(b.name, intlLocale)),
+        isRegionRequired: regions.length > 0 && regionRequired.has(country.id),
+        isPostcodeOptional: postcodeOptional.has(country.id),
+      }
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, intlLocale))
+}
+
+const codesOf = (list: string | null | undefined): ReadonlySet<string> => new Set((list ?? '').split(',').filter(Boolean))
+
+/** A country that is not on the list has no rules beyond those of every address: the backend will say what it thinks. */
+export const countryOf = (countries: readonly AddressCountry[], id: string): AddressCountry =>
+  countries.find((country) => country.id === id) ?? {
+    id,
+    name: id,
+    regions: [],
+    isRegionRequired: false,
+    isPostcodeOptional: false,
+  }

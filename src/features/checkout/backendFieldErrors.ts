@@ -1,0 +1,48 @@
+import type { FieldRule } from './checkoutSchema.ts'
+import type { AddressKind, AddressValues } from './checkoutValues.ts'
+
+export type FieldProblem = { readonly path: 'email' | `${AddressKind}.${keyof AddressValues}`; readonly rule: FieldRule }
+
+type AddressProblem = { readonly field: keyof AddressValues; readonly rule: FieldRule }
+
+/** Magento names a missing field in its text only, one error per field (reference, observed 2.4.7 no. 9). */
+const REQUIRED = /^"(\w+)" is required\. Enter and try again\.$/
+
+const OF_MAGENTO_FIELD: Readonly<Record<string, AddressProblem>> = {
+  firstname: { field: 'firstname', rule: 'firstname-missing' },
+  lastname: { field: 'lastname', rule: 'lastname-missing' },
+  street: { field: 'street', rule: 'street-missing' },
+  city: { field: 'city', rule: 'city-missing' },
+  telephone: { field: 'telephone', rule: 'telephone-missing' },
+  postcode: { field: 'postcode', rule: 'postcode-missing' },
+  regionId: { field: 'regionId', rule: 'region-missing' },
+}
+
+const OF_TEXT: readonly (readonly [pattern: RegExp, problem: AddressProblem])[] = [
+  [/^Region is required\.$/, { field: 'regionId', rule: 'region-missing' }],
+  [/^A region_id is required/, { field: 'regionId', rule: 'region-missing' }],
+  [/^Region input is ambiguous/, { field: 'regionId', rule: 'region-foreign' }],
+  [/^The (specified region|region_id) (is not a part of|does not match)/, { field: 'regionId', rule: 'region-foreign' }],
+]
+
+/** Refusals of an address, each at its field; `rest` are those that belong to none. */
+export function addressProblems(
+  kind: AddressKind,
+  messages: readonly string[],
+): { readonly fields: readonly FieldProblem[]; readonly rest: readonly string[] } {
+  const fields: FieldProblem[] = []
+  const rest: string[] = []
+  for (const message of messages) {
+    const named = OF_MAGENTO_FIELD[REQUIRED.exec(message)?.[1] ?? '']
+    const problem = named ?? OF_TEXT.find(([pattern]) => pattern.test(message))?.[1]
+    if (problem) fields.push({ path: `${kind}.${problem.field}`, rule: problem.rule })
+    else rest.push(message)
+  }
+  return { fields, rest }
+}
+
+/** `setGuestEmailOnCart` has one input, so every refusal of it is about that. */
+export const emailProblem = (message: string): FieldProblem => ({
+  path: 'email',
+  rule: /missing/.test(message) ? 'email-missing' : 'email-malformed',
+})

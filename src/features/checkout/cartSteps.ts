@@ -1,0 +1,73 @@
+import { safeParse } from 'valibot'
+import { cartAddressOf } from './cartAddress.ts'
+import type { CartAddressFields } from './cartAddress.ts'
+import { addressSchema, emailSchema, PURCHASE_ORDER } from './checkoutSchema.ts'
+import type { CheckoutRules } from './checkoutSchema.ts'
+import { methodCodesOf } from './checkoutValues.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** One mutation that brings the cart closer to what the form says. */
+export type CartStep =
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'shippingAddress'; readonly address: CartAddressFields; readonly notes: string | null }
+  | { readonly kind: 'shippingMethod'; readonly carrierCode: string; readonly methodCode: string }
+  | { readonly kind: 'billingAddress'; readonly address: CartAddressFields | 'same-as-shipping' }
+  | { readonly kind: 'paymentMethod'; readonly code: string; readonly purchaseOrderNumber: string | null }
+
+export type CartStepKind = CartStep['kind']
+
+/** What the cart is known to hold: of each kind the step that it took last, as text. */
+export type SavedSteps = Readonly<Partial<Record<CartStepKind, string>>>
+
+/** Magento's order: each step may need the ones before it. */
+const ORDER: readonly CartStepKind[] = ['email', 'shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod']
+
+/** A new delivery address makes Magento forget the method, and the billing address that was copied from the old one. */
+const FORGOTTEN: Readonly<Partial<Record<CartStepKind, readonly CartStepKind[]>>> = {
+  shippingAddress: ['shippingMethod', 'billingAddress'],
+}
+
+const fingerprint = (step: CartStep): string => JSON.stringify(step)
+
+/** The steps that the filled-in and valid parts of the form amount to, in Magento's order. */
+export function stepsOf(values: CheckoutValues, { countries, isVirtual }: CheckoutRules): readonly CartStep[] {
+  const address = addressSchema(countries)
+  const steps: CartStep[] = []
+  const email = safeParse(emailSchema, values.email)
+  if (email.success) steps.push({ kind: 'email', email: email.output })
+
+  const hasShipping = !isVirtual && safeParse(address, values.shipping).success
+  if (hasShipping) {
+    const notes = values.notes.trim() || null
+    steps.push({ kind: 'shippingAddress', address: cartAddressOf(values.shipping, countries), notes })
+    const method = methodCodesOf(values.shippingMethod)
+    if (method) steps.push({ kind: 'shippingMethod', ...method })
+  }
+
+  const isSame = !isVirtual && values.billingIsShipping
+  const hasBilling = isSame ? hasShipping : safeParse(address, values.billing).success
+  if (hasBilling) {
+    steps.push({ kind: 'billingAddress', address: isSame ? 'same-as-shipping' : cartAddressOf(values.billing, countries) })
+  }
+
+  const code = values.paymentMethod
+  const number = code === PURCHASE_ORDER ? values.purchaseOrderNumber.trim() || null : null
+  // Magento takes no payment method before it knows where the order goes.
+  if (code && (isVirtual || hasShipping) && (code !== PURCHASE_ORDER || number)) {
+    steps.push({ kind: 'paymentMethod', code, purchaseOrderNumber: number })
+  }
+  return steps
+}
+
+/** The first step that the cart has not taken yet; null when it is all the form says. */
+export function nextStep(wanted: readonly CartStep[], saved: SavedSteps): CartStep | null {
+  const byOrder = wanted.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+  return byOrder.find((step) => saved[step.kind] !== fingerprint(step)) ?? null
+}
+
+/** What is known of the cart after it took a step. */
+export function afterStep(saved: SavedSteps, step: CartStep): SavedSteps {
+  const forgotten = new Set<string>(FORGOTTEN[step.kind] ?? [])
+  const kept = Object.entries(saved).filter(([kind]) => !forgotten.has(kind))
+  return { ...Object.fromEntries(kept), [step.kind]: fingerprint(step) }
+}

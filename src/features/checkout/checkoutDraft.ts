@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { anyAddress } from './checkoutSchema.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+const KEY = 'vetrina.checkoutDraft'
+
+/** No payment number, and no consent: that is given anew for every order. */
+const draftSchema = v.object({
+  email: v.string(),
+  shipping: anyAddress,
+  notes: v.string(),
+  billingIsShipping: v.boolean(),
+  billing: anyAddress,
+  shippingMethod: v.string(),
+  paymentMethod: v.string(),
+})
+
+export type CheckoutDraft = v.InferOutput<typeof draftSchema>
+
+/** What was typed and not yet ordered; it outlives a reload and a lost cart, not the tab. */
+export type CheckoutDrafts = {
+  /** Null where there is none, or one that an older version of the form wrote. */
+  readonly read: () => CheckoutDraft | null
+  readonly write: (values: CheckoutValues) => void
+  readonly clear: () => void
+}
+
+export const createCheckoutDrafts = (storage: KeyValueStorage): CheckoutDrafts => ({
+  read() {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), storage.get(KEY))
+    return parsed.success ? parsed.output : null
+  },
+  write: (values) => void storage.set(KEY, JSON.stringify(v.parse(draftSchema, values))),
+  clear: () => storage.remove(KEY),
+})

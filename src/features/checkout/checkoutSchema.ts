@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { AddressCountry } from './addressCountries.ts'
+import { countryOf } from './addressCountries.ts'
+import { agreementKey } from './checkoutValues.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** Every rule of the form; each has words of its own (see fieldMessages.ts). */
+export type FieldRule =
+  | 'email-missing'
+  | 'email-malformed'
+  | 'firstname-missing'
+  | 'lastname-missing'
+  | 'street-missing'
+  | 'postcode-missing'
+  | 'postcode-not-five-digits'
+  | 'city-missing'
+  | 'region-missing'
+  | 'region-foreign'
+  | 'telephone-missing'
+  | 'telephone-malformed'
+  | 'shipping-method-missing'
+  | 'payment-method-missing'
+  | 'purchase-order-number-missing'
+  | 'agreement-missing'
+
+/** What the form's rules depend on besides what is typed. */
+export type CheckoutRules = {
+  readonly countries: readonly AddressCountry[]
+  /** Nothing to ship: no delivery address, no shipping method. */
+  readonly isVirtual: boolean
+  /** Of the agreements that need a tick. */
+  readonly requiredAgreementIds: readonly number[]
+}
+
+const ITALIAN_POSTCODE = /^\d{5}$/
+/** Loose on purpose: people write numbers in many ways, the courier needs at least a local one. */
+const TELEPHONE = /^[+(]?(?:[\s()./-]*\d){6,15}[\s).]*$/
+
+const rule = (code: FieldRule): FieldRule => code
+const text = (missing: FieldRule) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing))
+
+export const emailSchema = v.pipe(text('email-missing'), v.email(rule('email-malformed')))
+
+/** An address without any rule: what a draft holds, and one that is not asked for. */
+export const anyAddress = v.object({
+  countryCode: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  company: v.string(),
+  street: v.string(),
+  streetMore: v.string(),
+  postcode: v.string(),
+  city: v.string(),
+  regionId: v.string(),
+  telephone: v.string(),
+})
+
+/** An address by the rules of its own country. */
+export const addressSchema = (countries: readonly AddressCountry[]) =>
+  v.lazy((input) => {
+    const code = (input as { countryCode?: unknown } | null)?.countryCode
+    const country = countryOf(countries, typeof code === 'string' ? code : '')
+    return v.object({
+      countryCode: v.string(),
+      firstname: text('firstname-missing'),
+      lastname: text('lastname-missing'),
+      company: v.string(),
+      street: text('street-missing'),
+      streetMore: v.string(),
+      postcode: postcodeSchema(country),
+      city: text('city-missing'),
+      regionId: regionSchema(country),
+      telephone: v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed'))),
+    })
+  })
+
+function postcodeSchema({ id, isPostcodeOptional }: AddressCountry) {
+  if (id === 'IT') return v.pipe(text('postcode-missing'), v.regex(ITALIAN_POSTCODE, rule('postcode-not-five-digits')))
+  return isPostcodeOptional ? v.string() : text('postcode-missing')
+}
+
+function regionSchema({ regions, isRegionRequired }: AddressCountry) {
+  const ids = new Set(regions.map(({ id }) => String(id)))
+  const known = v.check((id: string) => id === '' || ids.has(id), rule('region-foreign'))
+  return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
+}
+
+/** The whole form. A part that does not apply now (the billing address while it is the other one) has no rules. */
+export function checkoutSchema({ countries, isVirtual, requiredAgreementIds }: CheckoutRules) {
+  const address = addressSchema(countries)
+  const agreement = v.pipe(
+    v.optional(v.boolean(), false),
+    v.check((isGiven) => isGiven, rule('agreement-missing')),
+  )
+  const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
+  return v.lazy((input) => {
+    const { billingIsShipping, paymentMethod } = input as CheckoutValues
+    return v.object({
+      email: emailSchema,
+      shipping: isVirtual ? anyAddress : address,
+      notes: v.string(),
+      billingIsShipping: v.boolean(),
+      billing: !isVirtual && billingIsShipping ? anyAddress : address,
+      shippingMethod: isVirtual ? v.string() : text('shipping-method-missing'),
+      paymentMethod: text('payment-method-missing'),
+      purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
+      agreements,
+    })
+  })
+}
+
+/** Magento's code of the payment method that asks for a number. */
+export const PURCHASE_ORDER = 'purchaseorder'

@@ -1,0 +1,75 @@
+import type { FieldPath } from 'react-hook-form'
+
+/** The checkout form as it is typed: texts, as controls hold them. */
+export type CheckoutValues = {
+  readonly email: string
+  readonly shipping: AddressValues
+  /** A word to the courier. */
+  readonly notes: string
+  readonly billingIsShipping: boolean
+  /** Of a cart without anything to ship, the only address. */
+  readonly billing: AddressValues
+  /** A `methodKey`; empty until one is chosen. */
+  readonly shippingMethod: string
+  /** A payment method's code; empty until one is chosen. */
+  readonly paymentMethod: string
+  readonly purchaseOrderNumber: string
+  /** By `agreementKey`. */
+  readonly agreements: Readonly<Record<string, boolean | undefined>>
+}
+
+export type AddressValues = {
+  readonly countryCode: string
+  readonly firstname: string
+  readonly lastname: string
+  readonly company: string
+  readonly street: string
+  readonly streetMore: string
+  readonly postcode: string
+  readonly city: string
+  /** Magento's `region_id` as a select holds it; empty for none. */
+  readonly regionId: string
+  readonly telephone: string
+}
+
+export type AddressKind = 'shipping' | 'billing'
+
+export type CheckoutFieldName = FieldPath<CheckoutValues>
+
+export const emptyAddress = (countryCode: string): AddressValues => ({
+  countryCode,
+  firstname: '',
+  lastname: '',
+  company: '',
+  street: '',
+  streetMore: '',
+  postcode: '',
+  city: '',
+  regionId: '',
+  telephone: '',
+})
+
+export const emptyCheckout = (countryCode: string): CheckoutValues => ({
+  email: '',
+  shipping: emptyAddress(countryCode),
+  notes: '',
+  billingIsShipping: true,
+  billing: emptyAddress(countryCode),
+  shippingMethod: '',
+  paymentMethod: '',
+  purchaseOrderNumber: '',
+  agreements: {},
+})
+
+/** Not the bare number: react-hook-form would take it for an index. */
+export const agreementKey = (agreementId: number): string => `agreement${agreementId}`
+
+type MethodCodes = { readonly carrier_code: string; readonly method_code?: string | null | undefined }
+
+/** Carrier and method in one text, as a radio button holds them. */
+export const methodKey = ({ carrier_code: carrier, method_code: method }: MethodCodes): string => `${carrier}|${method ?? ''}`
+
+export function methodCodesOf(key: string): { carrierCode: string; methodCode: string } | null {
+  const [carrierCode, methodCode] = key.split('|')
+  return carrierCode && methodCode ? { carrierCode, methodCode } : null
+}

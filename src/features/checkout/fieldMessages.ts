@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FieldRule } from './checkoutSchema.ts'
+
+/** How each rule is told: what is needed, never what was wrong with the shopper. */
+export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
+  'email-missing': msg`Scrivi la tua e-mail: ti mandiamo lì la conferma.`,
+  'email-malformed': msg`Controlla l’e-mail: dovrebbe essere come nome@esempio.it.`,
+  'firstname-missing': msg`Scrivi il nome di chi riceve.`,
+  'lastname-missing': msg`Scrivi il cognome di chi riceve.`,
+  'street-missing': msg`Scrivi la via e il numero civico.`,
+  'postcode-missing': msg`Scrivi il CAP.`,
+  'postcode-not-five-digits': msg`Il CAP italiano ha cinque cifre, per esempio 50123.`,
+  'city-missing': msg`Scrivi la città o il comune.`,
+  'region-missing': msg`Scegli la provincia.`,
+  'region-foreign': msg`Scegli di nuovo la provincia: quella di prima è di un altro paese.`,
+  'telephone-missing': msg`Scrivi un numero di telefono per il corriere.`,
+  'telephone-malformed': msg`Controlla il telefono: servono almeno sei cifre, per esempio 333 123 4567.`,
+  'shipping-method-missing': msg`Scegli come vuoi ricevere l’ordine.`,
+  'payment-method-missing': msg`Scegli come vuoi pagare.`,
+  'purchase-order-number-missing': msg`Scrivi il numero del tuo ordine d’acquisto.`,
+  'agreement-missing': msg`Per ordinare serve il tuo consenso: leggi il testo e metti la spunta.`,
+}
+
+export const isFieldRule = (code: string | undefined): code is FieldRule => code !== undefined && code in FIELD_MESSAGES

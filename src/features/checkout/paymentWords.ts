@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What happens with each of Magento's offline methods, told while choosing. Others have their title alone. */
+export const PAYMENT_HINTS: Readonly<Record<string, MessageDescriptor>> = {
+  banktransfer: msg`Ti mandiamo l’IBAN con la conferma. Prepariamo il pacco quando arriva il bonifico.`,
+  cashondelivery: msg`Paghi al corriere quando ricevi il pacco.`,
+  checkmo: msg`Ci spedisci un assegno. Prepariamo il pacco quando arriva.`,
+  purchaseorder: msg`Per aziende: indica il numero del tuo ordine d’acquisto.`,
+  free: msg`Non c’è niente da pagare.`,
+}
+
+/** What comes next for each method, told once the order is made. */
+export const PAYMENT_NEXT_STEPS: Readonly<Record<string, MessageDescriptor>> = {
+  banktransfer: msg`Fai il bonifico con i dati che trovi nella conferma e scrivi il numero d’ordine nella causale: appena arriva, prepariamo il pacco.`,
+  cashondelivery: msg`Tieni pronto l’importo: lo dai al corriere alla consegna.`,
+  checkmo: msg`Spediscici l’assegno con il numero d’ordine sul retro: appena arriva, prepariamo il pacco.`,
+  purchaseorder: msg`La fattura riporta il numero del tuo ordine d’acquisto.`,
+}

@@ -1,0 +1,56 @@
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Why no order came back. `message` is the backend's own text, for logs and where there are no better words. */
+export type PlaceOrderError = {
+  readonly kind:
+    /** The cart is closed: an order has been made of it. */
+    | 'cart-closed'
+    /** There is no such cart. */
+    | 'cart-lost'
+    | 'out-of-stock'
+    | 'email'
+    | 'address'
+    | 'shipping-method'
+    | 'payment-method'
+    /** Another reason of the backend's. */
+    | 'refused'
+    /** No answer, or a failure of the backend: whether there is an order is not known. */
+    | 'unknown'
+  readonly message: string
+}
+
+/** Magento puts all of these under one code, in English whatever the store view. */
+const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
+  [/out of stock|requested qty|not available/i, 'out-of-stock'],
+  [/shipping method/i, 'shipping-method'],
+  [/payment method/i, 'payment-method'],
+  [/address/i, 'address'],
+]
+
+/** An entry of `placeOrder.errors`. */
+export function refusedOrder({ code, message }: { readonly code: string; readonly message: string }): PlaceOrderError {
+  switch (code) {
+    case 'CART_NOT_ACTIVE':
+      return { kind: 'cart-closed', message }
+    case 'CART_NOT_FOUND':
+      return { kind: 'cart-lost', message }
+    case 'GUEST_EMAIL_MISSING':
+      return { kind: 'email', message }
+    default:
+      return { kind: UNABLE_TO_PLACE_ORDER.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused', message }
+  }
+}
+
+/** A `placeOrder` that was not answered with a payload. */
+export function unansweredOrder({ kind, message }: MutationError): PlaceOrderError {
+  switch (kind) {
+    case 'no-such-entity':
+      return { kind: 'cart-lost', message }
+    case 'session-expired':
+    case 'rejected':
+      return { kind: 'refused', message }
+    case 'unreachable':
+    case 'server':
+      return { kind: 'unknown', message }
+  }
+}

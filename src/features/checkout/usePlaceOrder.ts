@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { usePlaceOrderMutation } from '#src/__generated__/usePlaceOrderMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { refusedOrder, unansweredOrder } from './placeOrderError.ts'
+import type { PlaceOrderError } from './placeOrderError.ts'
+
+export type PlacedOrder = { readonly number: string; readonly token: string }
+
+/** Places the order. Never repeated by itself. */
+export function usePlaceOrder(): (cartId: string) => Promise<Result<PlacedOrder, PlaceOrderError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async (cartId) => {
+      const result = await commitMutation<usePlaceOrderMutation>(environment, {
+        // No more than these: 2.4.7 fails on others right after the order was made. The page after reads the rest.
+        mutation: graphql`
+          mutation usePlaceOrderMutation($cartId: String!) {
+            placeOrder(input: { cart_id: $cartId }) {
+              orderV2 {
+                number
+                token
+              }
+              errors {
+                code
+                message
+              }
+            }
+          }
+        `,
+        variables: { cartId },
+      })
+      if (!result.ok) return failed(unansweredOrder(result.error))
+      const order = result.value.placeOrder?.orderV2
+      if (order) return succeeded({ number: order.number, token: order.token })
+      const [refusal] = (result.value.placeOrder?.errors ?? []).flatMap((error) => error ?? [])
+      return failed(refusedOrder(refusal ?? { code: 'UNDEFINED', message: '' }))
+    },
+    [environment],
+  )
+}

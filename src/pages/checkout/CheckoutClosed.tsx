@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Mail from 'lucide-react/icons/mail-check'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import type { ReactNode } from 'react'
+import { CmsLink } from '#src/features/navigation/CmsLink.tsx'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+
+type CheckoutClosedProps = {
+  readonly why:
+    | 'empty'
+    /** The cart that was here is gone. */
+    | 'lost'
+    /** An order of this cart was sent, and its answer never seen. */
+    | 'ordered'
+    /** The store sells to customers with an account alone. */
+    | 'guests-refused'
+}
+
+/** There is nothing to pay for here; says why and shows the way on. */
+export function CheckoutClosed({ why }: CheckoutClosedProps) {
+  const { t } = useLingui()
+  const toShop = (
+    <Link to="/" className={buttonClass({ variant: 'primary' })}>
+      <Trans>Continua gli acquisti</Trans>
+    </Link>
+  )
+  const state = (title: string, icon: ReactNode, words: ReactNode, action: ReactNode) => (
+    <EmptyState headingLevel={1} icon={icon} title={title} action={action}>
+      <p>{words}</p>
+    </EmptyState>
+  )
+  switch (why) {
+    case 'empty':
+      return state(
+        t`Il tuo carrello è ancora vuoto`,
+        <ShoppingBag size={36} strokeWidth={1.25} />,
+        <Trans>Metti qualcosa nel carrello, poi qui lo ordini in pochi minuti.</Trans>,
+        toShop,
+      )
+    case 'lost':
+      return state(
+        t`Questo carrello non c’è più`,
+        <ShoppingBag size={36} strokeWidth={1.25} />,
+        <Trans>
+          È scaduto o è stato chiuso altrove, e non hai pagato niente. I dati che hai scritto restano qui: quando torni
+          con un carrello nuovo li ritrovi.
+        </Trans>,
+        <Link to="/cart" className={buttonClass({ variant: 'primary' })}>
+          <Trans>Torna al carrello</Trans>
+        </Link>,
+      )
+    case 'ordered':
+      return state(
+        t`Il tuo ordine è arrivato`,
+        <Mail size={36} strokeWidth={1.25} />,
+        <Trans>
+          La risposta si è persa per strada, ma l’ordine c’è: non ordinare di nuovo. Il numero e il riepilogo sono
+          nell’e-mail di conferma. Non la trovi? <CmsLink identifier="contatti">Scrivici</CmsLink>.
+        </Trans>,
+        toShop,
+      )
+    case 'guests-refused':
+      return state(
+        t`Per ordinare serve un account`,
+        <ShoppingBag size={36} strokeWidth={1.25} />,
+        <Trans>In questo negozio ordina chi ha un account. Il tuo carrello ti aspetta.</Trans>,
+        <Link to="/account/signin" className={buttonClass({ variant: 'primary' })}>
+          <Trans>Accedi</Trans>
+        </Link>,
+      )
+  }
+}
