@@ -10,7 +10,11 @@ export function ArrivingCartLine({ line: { name, imageUrl, quantity } }: { line:
   return (
     <>
       <div className={styles.picture}>
-        {imageUrl === null ? <SkeletonPicture /> : <Picture src={imageUrl} alt="" sizes="88px" widths={[96, 160, 240, 320]} />}
+        {imageUrl === null ? (
+          <SkeletonPicture />
+        ) : (
+          <Picture src={imageUrl} alt="" sizes="88px" widths={[96, 160, 240, 320]} />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

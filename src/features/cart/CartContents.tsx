@@ -51,7 +51,13 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <ul ref={list} tabIndex={-1} role="list" aria-label={t`Articoli nel carrello`} hidden={places.length + arriving.length === 0}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        role="list"
+        aria-label={t`Articoli nel carrello`}
+        hidden={places.length + arriving.length === 0}
+      >
         {places.map(({ uid, removed: line }, index) => {
           if (line) {
             return (

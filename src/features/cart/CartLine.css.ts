@@ -3,7 +3,9 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 import { plainLink } from '#src/ui/theme/global.css.ts'
 
 /** A place in the list, whatever stands in it. */
-export const place = style({ selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } } })
+export const place = style({
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+})
 
 /** The picture and the words of a line: a real one, one on its way, its skeleton. */
 export const row = style([

@@ -94,7 +94,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
 
   return (
     <>
-      <div className={styles.picture}>{picture && <Picture src={picture} alt="" sizes="88px" widths={[96, 160, 240, 320]} />}</div>
+      <div className={styles.picture}>
+        {picture && <Picture src={picture} alt="" sizes="88px" widths={[96, 160, 240, 320]} />}
+      </div>
       <div className={styles.words}>
         <div className={styles.head}>
           <h3 id={nameId} className={styles.name}>

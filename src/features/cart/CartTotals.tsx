@@ -12,7 +12,11 @@ import { money } from './money.ts'
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
   const { intlLocale } = useShop().locale
   const { busy } = useCartActivity()
-  const { is_virtual: isVirtual, prices, shipping_addresses: addresses } = useFragment(
+  const {
+    is_virtual: isVirtual,
+    prices,
+    shipping_addresses: addresses,
+  } = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         id
@@ -75,9 +79,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           <dt>
             <Trans>Spedizione</Trans>
           </dt>
-          <dd>
-            {shippingCost ? formatMoney(shippingCost, intlLocale) : <Trans>si calcola alla cassa</Trans>}
-          </dd>
+          <dd>{shippingCost ? formatMoney(shippingCost, intlLocale) : <Trans>si calcola alla cassa</Trans>}</dd>
         </div>
       )}
     </dl>

@@ -13,7 +13,8 @@ export function CartWriterProvider({ children }: { children: ReactNode }) {
 
 export function useCartWriter(): CartWriter {
   const writer = use(CartWriterContext)
-  if (!writer) throw new Error('[vetrina:cart] useCartWriter needs <CartWriterProvider>. Render below the app providers.')
+  if (!writer)
+    throw new Error('[vetrina:cart] useCartWriter needs <CartWriterProvider>. Render below the app providers.')
   return writer
 }
 

@@ -52,7 +52,8 @@ export function CouponField({ cart }: { cart: CouponField_cart$key }) {
     setError('empty')
     input.current?.focus()
   }
-  const problem = error === null ? undefined : error === 'empty' ? t`Scrivi il codice che hai ricevuto.` : errorText(error)
+  const problem =
+    error === null ? undefined : error === 'empty' ? t`Scrivi il codice che hai ricevuto.` : errorText(error)
 
   if (applied) {
     const { code } = applied

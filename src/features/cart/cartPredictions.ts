@@ -8,7 +8,10 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 /** The lines a cart shows. More than this many on one page is beyond what a shopper of a retail shop fills. */
 const LINES = { pageSize: 100 }
 
-const cartOf = (store: RecordSourceProxy, cartId: string) => store.get(`Cart:${cartId}`)
+/** Where the identity table files a cart. */
+export const cartRecordId = (cartId: string): string => `Cart:${cartId}`
+
+const cartOf = (store: RecordSourceProxy, cartId: string) => store.get(cartRecordId(cartId))
 
 const linesOf = (cart: RecordProxy) => cart.getLinkedRecord('itemsV2', LINES)
 

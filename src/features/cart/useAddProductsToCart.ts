@@ -10,6 +10,7 @@ import type { AddToCartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
 import type { ArrivingLine } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterProvider.tsx'
+import { markCartStale } from './staleCart.ts'
 
 export type CartLineInput = {
   /** Of the product as listed: a configurable's own SKU, with the chosen variant told by `selectedOptions`. */
@@ -41,7 +42,10 @@ export function useAddProductsToCart(): AddProductsToCart {
       const known = cartId.get()
       const add = async (): Promise<Result<AddedToCart, AddToCartError>> => {
         const cart = await ensureCart().catch((error: unknown) =>
-          failed<AddToCartError>({ kind: 'unreachable', message: error instanceof Error ? error.message : String(error) }),
+          failed<AddToCartError>({
+            kind: 'unreachable',
+            message: error instanceof Error ? error.message : String(error),
+          }),
         )
         if (typeof cart !== 'string') return cart
         const result = await commitMutation<useAddProductsToCartMutation>(environment, {
@@ -63,7 +67,10 @@ export function useAddProductsToCart(): AddProductsToCart {
           variables: { cartId: cart, cartItems: lines.map(inputOf) },
           optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
         })
-        if (!result.ok) return failed(cartErrorOf(result.error))
+        if (!result.ok) {
+          if (result.error.kind === 'unreachable') markCartStale(environment, cart)
+          return failed(cartErrorOf(result.error))
+        }
         const payload = result.value.addProductsToCart
         const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
         const [first] = refusals
@@ -73,7 +80,9 @@ export function useAddProductsToCart(): AddProductsToCart {
       }
       return writer.add(add, {
         pieces: quantity,
-        arriving: lines.flatMap(({ arriving, quantity: pieces }) => (arriving ? { ...arriving, quantity: pieces } : [])),
+        arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
+          arriving ? { ...arriving, quantity: pieces } : [],
+        ),
         ...(known !== null && {
           predict: () =>
             environment.applyUpdate({ storeUpdater: (store) => predictAddedQuantity(store, known, quantity) }),

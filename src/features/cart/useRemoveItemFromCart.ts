@@ -10,6 +10,7 @@ import { predictLineRemoved } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterProvider.tsx'
+import { markCartStale } from './staleCart.ts'
 
 /** Takes a line out of the cart. A line that is gone already counts as taken out. */
 export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<WriteOutcome> {
@@ -35,6 +36,7 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
           optimisticUpdater: predict,
         })
         if (result.ok) return succeeded(null)
+        if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
         if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
         commitLocalUpdate(environment, predict)
         return succeeded(null)

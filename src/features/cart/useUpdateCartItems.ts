@@ -9,6 +9,7 @@ import { predictLineQuantity } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterProvider.tsx'
+import { markCartStale } from './staleCart.ts'
 
 /** Sets the quantity of a line. Changes that come faster than answers become one; all of them get its outcome. */
 export function useUpdateCartItems(cartId: string): (uid: string, quantity: number) => Promise<WriteOutcome> {
@@ -45,6 +46,7 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
           },
         })
         if (!result.ok) {
+          if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
           const error = cartErrorOf(result.error)
           return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
         }

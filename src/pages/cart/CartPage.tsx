@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
+import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -43,21 +44,20 @@ export function CartPage({ query, pending }: CartPageProps) {
 
 function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   const { t } = useLingui()
-  const { cart, storeConfig } = useRouteQuery<CartPageQuery>(
-    graphql`
-      query CartPageQuery($cartId: String!) {
-        cart(cart_id: $cartId) {
-          id
-          ...CartContents_cart
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
+  const node = graphql`
+    query CartPageQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        ...CartContents_cart
       }
-    `,
-    query,
-  )
+      storeConfig {
+        store_code
+        ...PageHead_storeConfig
+      }
+    }
+  `
+  const { cart, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
+  useRefetchStaleCart(node, query.variables.cartId)
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />

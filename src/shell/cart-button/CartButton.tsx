@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { useCartActivity } from '#src/features/cart/CartWriterProvider.tsx'
+import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { useCartQuantity } from '#src/features/cart/useCartQuantity.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -39,17 +40,16 @@ export function CartButton({ badge, onError }: CartButtonProps) {
 }
 
 function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
-  const { cart } = useRouteQuery<CartButtonQuery>(
-    graphql`
-      query CartButtonQuery($cartId: String!) {
-        cart(cart_id: $cartId) {
-          id
-          ...useCartQuantity_cart
-        }
+  const node = graphql`
+    query CartButtonQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        ...useCartQuantity_cart
       }
-    `,
-    badge,
-  )
+    }
+  `
+  const { cart } = useRouteQuery<CartButtonQuery>(node, badge)
+  useRefetchStaleCart(node, badge.variables.cartId)
   const quantity = useCartQuantity(cart)
   return (
     <>

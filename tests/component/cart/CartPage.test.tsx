@@ -89,12 +89,17 @@ test('a quantity that 2.4.7 refuses with an error goes back and says why on its 
   expect(screen.getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
 })
 
-test('no answer: the line goes back and says that the shop is silent', async () => {
+test('no answer: the line goes back, says that the shop is silent, and the cart is asked for as it is', async () => {
   const { sent } = await showCart([CUP])
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
   await act(async () => sent[0]?.fail(new TypeError('Failed to fetch')))
   expect(quantityOf('Tazza Alba').value).toBe('1')
   expect(screen.getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
+  expect(names(sent)).toEqual(['useUpdateCartItemsMutation', 'CartPageQuery'])
+  // The backend had acted after all.
+  await answer(sent[1], { data: { cart: cartOf([{ ...CUP, quantity: 2 }]), storeConfig: STORE_CONFIG } })
+  expect(quantityOf('Tazza Alba').value).toBe('2')
+  expect(total()?.textContent).toMatch(/36,00/)
 })
 
 test('a removed line leaves its place to the undo, which has the focus; undo brings the same line back', async () => {
@@ -187,7 +192,11 @@ test('a coupon is refused in words under its field, and applied', async () => {
   expect(sent[0]?.variables).toEqual({ cartId: CART_ID, couponCode: 'NIENTE' })
   await answer(
     sent[0],
-    refusal('graphql-no-such-entity', "The coupon code isn't valid. Verify the code and try again.", 'applyCouponToCart'),
+    refusal(
+      'graphql-no-such-entity',
+      "The coupon code isn't valid. Verify the code and try again.",
+      'applyCouponToCart',
+    ),
   )
   const described = field.getAttribute('aria-describedby')
   expect(described && document.getElementById(described)?.textContent).toMatch(/^Questo codice non vale/)

@@ -2,7 +2,12 @@ import { CART_ID } from './cartStage.tsx'
 
 const money = (value: number) => ({ value, currency: 'EUR' })
 
-export type TestLine = { readonly uid: string; readonly name: string; readonly quantity: number; readonly price: number }
+export type TestLine = {
+  readonly uid: string
+  readonly name: string
+  readonly quantity: number
+  readonly price: number
+}
 
 export const CUP: TestLine = { uid: 'MQ==', name: 'Tazza Alba', quantity: 1, price: 18 }
 export const PLATE: TestLine = { uid: 'Mg==', name: 'Piatto Duna', quantity: 2, price: 24 }

@@ -6,7 +6,11 @@ test.each([
   ['NOT_SALABLE', 'There are no source items with the in stock status', 'out-of-stock'],
   ['INSUFFICIENT_STOCK', 'The requested qty is not available', 'insufficient-stock'],
   ['UNDEFINED', 'You need to choose options for your item.', 'options-missing'],
-  ['UNDEFINED', "The product's required option(s) weren't entered. Make sure the options are entered and try again.", 'options-missing'],
+  [
+    'UNDEFINED',
+    "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+    'options-missing',
+  ],
   ['UNDEFINED', 'Please select all required options.', 'options-missing'],
   ['UNDEFINED', 'Please specify product option(s).', 'options-missing'],
   ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'unknown'],
@@ -25,5 +29,8 @@ test.each([
 })
 
 test('a refusal without a kind of its own keeps the words of the backend', () => {
-  expect(cartErrorOf({ kind: 'rejected', message: 'why', messages: ['why'] })).toEqual({ kind: 'unknown', message: 'why' })
+  expect(cartErrorOf({ kind: 'rejected', message: 'why', messages: ['why'] })).toEqual({
+    kind: 'unknown',
+    message: 'why',
+  })
 })

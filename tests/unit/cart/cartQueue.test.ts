@@ -14,8 +14,14 @@ type Step =
 
 const line = fc.constantFrom('a', 'b', 'c')
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), line, amount: fc.integer({ min: 0, max: 9 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), line, amount: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('set' as const), line, amount: fc.integer({ min: 0, max: 9 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('add' as const), line, amount: fc.integer({ min: 1, max: 9 }) }),
+  },
   { weight: 2, arbitrary: fc.constant({ kind: 'start' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'answer' as const }) },
 )
@@ -28,7 +34,9 @@ type Run = {
 
 const start = ({ queue, ran, replaced }: Run): Run => {
   const next = startNext(queue)
-  return next === queue || !next.running ? { queue, ran, replaced } : { queue: next, ran: [...ran, next.running], replaced }
+  return next === queue || !next.running
+    ? { queue, ran, replaced }
+    : { queue: next, ran: [...ran, next.running], replaced }
 }
 
 function take(run: Run, current: Step, id: number): Run {
@@ -51,7 +59,8 @@ function drain(run: Run): Run {
 /** What a cart holds after writes in this order. */
 function outcome(writes: readonly Pick<Write, 'target' | 'line' | 'amount'>[]): Record<string, number> {
   const cart: Record<string, number> = {}
-  for (const { target, line: name, amount } of writes) cart[name] = target === null ? (cart[name] ?? 0) + amount : amount
+  for (const { target, line: name, amount } of writes)
+    cart[name] = target === null ? (cart[name] ?? 0) + amount : amount
   return cart
 }
 

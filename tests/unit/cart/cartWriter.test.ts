@@ -67,7 +67,10 @@ test('activity names what is under way and tells its listeners', async () => {
   const stop = writer.subscribe(listener)
   const [update, addition] = [request<WriteOutcome>(), request<null>()]
   const arriving = { name: 'Tazza', imageUrl: null, quantity: 2 }
-  const answers = [writer.put(lineTarget('a'), update.run), writer.add(addition.run, { arriving: [arriving], pieces: 2 })]
+  const answers = [
+    writer.put(lineTarget('a'), update.run),
+    writer.add(addition.run, { arriving: [arriving], pieces: 2 }),
+  ]
   expect(writer.activity()).toEqual({
     busy: true,
     targets: new Set(['line:a']),
@@ -89,7 +92,10 @@ test('activity names what is under way and tells its listeners', async () => {
 })
 
 test('whatever is asked in whatever order, every promise settles', async () => {
-  const write = fc.record({ target: fc.constantFrom('line:a', 'line:b', 'coupon', null), delay: fc.integer({ min: 0, max: 3 }) })
+  const write = fc.record({
+    target: fc.constantFrom('line:a', 'line:b', 'coupon', null),
+    delay: fc.integer({ min: 0, max: 3 }),
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(write, { maxLength: 15 }), async (writes) => {
       const writer = createCartWriter()

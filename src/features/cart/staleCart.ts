@@ -1,0 +1,20 @@
+import { useRelayEnvironment, useSubscribeToInvalidationState } from 'react-relay'
+import type { ConcreteRequest, GraphQLTaggedNode, IEnvironment } from 'relay-runtime'
+import { commitLocalUpdate, fetchQuery } from 'relay-runtime'
+import { cartRecordId } from './cartPredictions.ts'
+
+/** A write got no answer: the backend may have acted, so what the store holds of the cart cannot be trusted. */
+export function markCartStale(environment: IEnvironment, cartId: string): void {
+  commitLocalUpdate(environment, (store) => store.get(cartRecordId(cartId))?.invalidateRecord())
+}
+
+/** Asks the query of a mounted screen again when its cart became stale. */
+export function useRefetchStaleCart(node: GraphQLTaggedNode, cartId: string): void {
+  const environment = useRelayEnvironment()
+  useSubscribeToInvalidationState([cartRecordId(cartId)], () => {
+    fetchQuery(environment, node as ConcreteRequest, { cartId }).subscribe({
+      // The shopper has been told already, by the write that got no answer.
+      error: () => undefined,
+    })
+  })
+}
