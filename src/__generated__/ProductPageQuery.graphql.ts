@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18e4610bf090e6f93ac7f770680e61c>>
- * @relayHash 1a965b8e05d3ff4a1dcfcc13b3035f51
+ * @generated SignedSource<<12063be69e04280338a4dce201bf0838>>
+ * @relayHash a45c790c617a74680395173d33232a47
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c732e8684d826d9f0b487858e553602a0a63f5790b3b3200c532bcb13f8d8c
+// @relayRequestID 09fa1013bf5feeb637867d70566bf1d249b6924a36faa30056d217174729a1f9
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
   urlKey: string;
 };
 export type ProductPageQuery$data = {
+  readonly attributesList: {
+    readonly " $fragmentSpreads": FragmentRefs<"AttributeTable_attributes">;
+  } | null | undefined;
+  readonly cmsBlocks: {
+    readonly items: ReadonlyArray<{
+      readonly identifier: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductDelivery_block">;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
   readonly products: {
     readonly items: ReadonlyArray<{
-      readonly name: string | null | undefined;
+      readonly __typename: string;
       readonly uid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
     } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly store_code: string | null | undefined;
+    readonly weight_unit: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -58,15 +74,519 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_visible_on_front": true
+    }
+  }
+],
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "identifiers",
+    "value": [
+      "product-delivery"
+    ]
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identifier",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight_unit",
+  "storageKey": null
+},
+v9 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProductInterface"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_key",
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "html",
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_suffix",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
+  (v19/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular_price",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "final_price",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductPrice",
+  "kind": "LinkedField",
+  "name": "maximum_price",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabled",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "media_gallery",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v16/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "small_image",
+  "plural": false,
+  "selections": (v29/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "only_x_left_in_stock",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TierPrice",
+  "kind": "LinkedField",
+  "name": "price_tiers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDiscount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent_off",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v34 = {
+  "kind": "InlineFragment",
+  "selections": (v23/*:: as any*/),
+  "type": "AttributeValue",
+  "abstractKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductCustomAttributes",
+  "kind": "LinkedField",
+  "name": "custom_attributesV2",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "selected_options",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v17/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "AttributeSelectedOptions",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v9/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "new_from_date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "new_to_date",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rating_summary",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "review_count",
+    "storageKey": null
+  },
+  (v30/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "media_gallery",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v16/*:: as any*/),
+      (v27/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PriceRange",
+    "kind": "LinkedField",
+    "name": "price_range",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductPrice",
+        "kind": "LinkedField",
+        "name": "minimum_price",
+        "plural": false,
+        "selections": [
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "regular_price",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v26/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "filters",
+        "value": {
+          "used_in_product_listing": true
+        }
+      }
+    ],
+    "concreteType": "ProductCustomAttributes",
+    "kind": "LinkedField",
+    "name": "custom_attributesV2",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConfigurableProductOptions",
+        "kind": "LinkedField",
+        "name": "configurable_options",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConfigurableProductOptionsValues",
+            "kind": "LinkedField",
+            "name": "values",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "swatch_data",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "ConfigurableProduct",
+    "abstractKey": null
+  }
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attribute_code",
+  "storageKey": null
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weight",
+      "storageKey": null
+    }
+  ],
+  "type": "SimpleProduct",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -92,9 +612,76 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductView_product"
+              }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AttributeTable_attributes"
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductDelivery_block"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\"])"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -125,16 +712,549 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplexTextValue",
+                "kind": "LinkedField",
+                "name": "short_description",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplexTextValue",
+                "kind": "LinkedField",
+                "name": "description",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
+                "name": "meta_title",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meta_description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canonical_url",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceRange",
+                "kind": "LinkedField",
+                "name": "price_range",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "minimum_price",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url_path",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Breadcrumb",
+                    "kind": "LinkedField",
+                    "name": "breadcrumbs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category_uid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category_name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category_url_path",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "related_products",
+                "plural": true,
+                "selections": (v36/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "upsell_products",
+                "plural": true,
+                "selections": (v36/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptions",
+                    "kind": "LinkedField",
+                    "name": "configurable_options",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableVariant",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableAttributeOption",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SimpleProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductImage",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "price_range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductPrice",
+                                "kind": "LinkedField",
+                                "name": "minimum_price",
+                                "plural": false,
+                                "selections": [
+                                  (v22/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConfigurableProduct",
+                "abstractKey": null
+              },
+              (v38/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptions",
+                    "kind": "LinkedField",
+                    "name": "configurable_options",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableProductOptionsValues",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "swatch_data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "thumbnail",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "ImageSwatchData",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableVariant",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableAttributeOption",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SimpleProduct",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PriceRange",
+                            "kind": "LinkedField",
+                            "name": "price_range",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProductPrice",
+                                "kind": "LinkedField",
+                                "name": "minimum_price",
+                                "plural": false,
+                                "selections": (v25/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "price_range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProductPrice",
+                                    "kind": "LinkedField",
+                                    "name": "minimum_price",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "final_price",
+                                        "plural": false,
+                                        "selections": [
+                                          (v20/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v24/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v26/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v38/*:: as any*/)
+                            ],
+                            "type": "ProductInterface",
+                            "abstractKey": "__isProductInterface"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConfigurableProduct",
+                "abstractKey": null
+              }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v33/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CmsBlocks",
+        "kind": "LinkedField",
+        "name": "cmsBlocks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsBlock",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\"])"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_separator",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_description",
             "storageKey": null
           }
         ],
@@ -143,16 +1263,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a965b8e05d3ff4a1dcfcc13b3035f51",
-    "id": "44c732e8684d826d9f0b487858e553602a0a63f5790b3b3200c532bcb13f8d8c",
+    "cacheID": "a45c790c617a74680395173d33232a47",
+    "id": "09fa1013bf5feeb637867d70566bf1d249b6924a36faa30056d217174729a1f9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...AttributeTable_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{configurable_options{uid,attribute_code},variants{attributes{code,label,uid},product{uid,sku,name,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,sku,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "8c338450fc109c0725c670e65c6a9595";
+(node as any).hash = "d28666aceee220c6cde2082167b7b8fe";
 
 export default node;

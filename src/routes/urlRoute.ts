@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { loadView, notFoundView } from './loadPage.ts'
-import { parseListSearch } from '#src/lib/listSearch.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
 import { rootRoute } from './rootRoute.ts'
 import { resolveTarget, targetView } from './urlTarget.ts'
 
@@ -8,7 +8,7 @@ import { resolveTarget, targetView } from './urlTarget.ts'
 export const urlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
-  validateSearch: parseListSearch,
+  validateSearch: parseUrlSearch,
   loaderDeps: ({ search }) => search,
   loader: (args) =>
     loadView(args, async () => {

@@ -2,7 +2,43 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from, motionAllowed } from './theme/breakpoints.ts'
 import { onPaper, vars } from './theme/contract.css.ts'
 
-export const carousel = style({ position: 'relative', display: 'grid', gap: vars.space.s4 })
+export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const besideThumbnails = style([
+  carousel,
+  {
+    gap: vars.space.s3,
+    // Without scripts the small pictures could not be jumped to, so the track has the room to itself.
+    '@media': { [`${from.md} and (scripting: enabled)`]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+  },
+])
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s4,
+})
+
+export const thumbnailRow = style({
+  display: 'none',
+  alignContent: 'start',
+  gap: vars.space.s2,
+  '@media': { [`${from.md} and (scripting: enabled)`]: { display: 'grid' } },
+})
+
+export const thumbnail = style({
+  display: 'block',
+  width: '100%',
+  borderRadius: vars.radius.md,
+  opacity: 0.65,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover, &:focus-visible, &[aria-current="true"]': { opacity: 1 },
+    '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.ink}` },
+  },
+})
 
 export const track = style({
   display: 'grid',

@@ -1,7 +1,19 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Children, useRef, useState, type ReactNode, type UIEvent } from 'react'
-import { carousel, controls, counter, overPicture, slide, slides, track } from './Carousel.css.ts'
+import {
+  besideThumbnails,
+  carousel,
+  controls,
+  counter,
+  overPicture,
+  slide,
+  slides,
+  stage,
+  thumbnail,
+  thumbnailRow,
+  track,
+} from './Carousel.css.ts'
 import { IconButton } from './IconButton.tsx'
 import { figures } from './theme/global.css.ts'
 
@@ -12,6 +24,8 @@ export interface CarouselProps {
   nextLabel: string
   /** `cards` stand on the product grid, `full` is one at a time with a counter: a gallery. */
   variant?: keyof typeof slides
+  /** From `md` up a gallery may show small pictures of its slides beside it, to jump to. */
+  thumbnails?: { pictures: readonly ReactNode[]; label: (position: number) => string } | undefined
   children: ReactNode
 }
 
@@ -19,7 +33,7 @@ export interface CarouselProps {
 const EDGE_PX = 2
 
 /** A row that scrolls sideways, by swipe, keys, wheel or buttons. It scrolls without JavaScript too. */
-export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', children }: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', thumbnails, children }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false })
   const items = Children.toArray(children)
@@ -35,40 +49,62 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', c
   const scrollByPage = (direction: 1 | -1) =>
     trackRef.current?.scrollBy({ left: direction * trackRef.current.clientWidth })
 
+  const scrollToSlide = (index: number) =>
+    trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth })
+
   const bound = (reached: boolean) => (reached ? { 'aria-disabled': true as const } : {})
   return (
-    <section aria-label={label} className={carousel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-      <ul ref={trackRef} tabIndex={0} aria-label={label} className={`${track} ${slides[variant]}`} onScroll={onScroll}>
-        {items.map((item, index) => (
-          <li key={index} className={slide}>
-            {item}
-          </li>
-        ))}
-      </ul>
-      {items.length > 1 && (
-        <div className={variant === 'full' ? `${controls} ${overPicture}` : controls}>
-          {variant === 'full' && (
-            <span className={`${counter} ${figures}`}>
-              {place.index + 1} / {items.length}
-            </span>
-          )}
-          <IconButton
-            label={previousLabel}
-            variant="raised"
-            icon={<ChevronLeft size={20} />}
-            onClick={() => scrollByPage(-1)}
-            {...bound(place.atStart)}
-          />
-          <IconButton
-            label={nextLabel}
-            variant="raised"
-            icon={<ChevronRight size={20} />}
-            onClick={() => scrollByPage(1)}
-            {...bound(place.atEnd)}
-          />
-        </div>
+    <section aria-label={label} className={thumbnails ? besideThumbnails : carousel}>
+      {thumbnails && (
+        <ul className={thumbnailRow}>
+          {thumbnails.pictures.map((picture, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className={thumbnail}
+                aria-label={thumbnails.label(index + 1)}
+                aria-current={index === place.index}
+                onClick={() => scrollToSlide(index)}
+              >
+                {picture}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
+      <div className={stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
+        <ul ref={trackRef} tabIndex={0} aria-label={label} className={`${track} ${slides[variant]}`} onScroll={onScroll}>
+          {items.map((item, index) => (
+            <li key={index} className={slide}>
+              {item}
+            </li>
+          ))}
+        </ul>
+        {items.length > 1 && (
+          <div className={variant === 'full' ? `${controls} ${overPicture}` : controls}>
+            {variant === 'full' && (
+              <span className={`${counter} ${figures}`}>
+                {place.index + 1} / {items.length}
+              </span>
+            )}
+            <IconButton
+              label={previousLabel}
+              variant="raised"
+              icon={<ChevronLeft size={20} />}
+              onClick={() => scrollByPage(-1)}
+              {...bound(place.atStart)}
+            />
+            <IconButton
+              label={nextLabel}
+              variant="raised"
+              icon={<ChevronRight size={20} />}
+              onClick={() => scrollByPage(1)}
+              {...bound(place.atEnd)}
+            />
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import {
   attribute,
   chip as chipClass,
@@ -33,15 +34,22 @@ export interface SwatchGroupProps {
   /** The chosen value, null before a choice. */
   selected: string | null
   onSelect: (value: string) => void
+  /** Says that a choice is missing. */
+  error?: string | undefined
 }
 
 /** One attribute of a configurable product as radio buttons. */
-export function SwatchGroup({ legend, name, swatches, selected, onSelect }: SwatchGroupProps) {
+export function SwatchGroup({ legend, name, swatches, selected, onSelect, error }: SwatchGroupProps) {
   const nameId = useId()
+  const errorId = useId()
   const current = swatches.find((swatch) => swatch.value === selected)
   return (
     // Named by the attribute alone: the chosen value in the legend is for the eye, radio buttons announce themselves.
-    <fieldset className={group} aria-labelledby={nameId}>
+    <fieldset
+      className={group}
+      aria-labelledby={nameId}
+      {...(error !== undefined && { 'aria-describedby': errorId })}
+    >
       <legend className={legendClass}>
         <span id={nameId} className={attribute}>
           {legend}
@@ -64,6 +72,7 @@ export function SwatchGroup({ legend, name, swatches, selected, onSelect }: Swat
           />
         ))}
       </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

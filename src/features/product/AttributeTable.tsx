@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { figures } from '#src/ui/theme/global.css.ts'
+import { row, table, term } from './AttributeTable.css.ts'
+import { isTableAttribute } from './productAttributes.ts'
+import { useProductAttributes } from './useProductAttributes.ts'
+import type { ProductAttributesKey } from './useProductAttributes.ts'
+
+type AttributeTableProps = {
+  readonly product: ProductAttributesKey
+  /** Its values win over those of the product. */
+  readonly variant: ProductAttributesKey | null
+  /** The attributes' names, in the order of the table. */
+  readonly attributes: AttributeTable_attributes$key | null | undefined
+  /** Magento's `weight_unit`. */
+  readonly weightUnit: string | null | undefined
+}
+
+/** What the piece is made of, how large and heavy it is, where it comes from: every attribute meant for shoppers. */
+export function AttributeTable({ product, variant, attributes: key, weightUnit }: AttributeTableProps) {
+  const { t } = useLingui()
+  const locale = useShop().locale.intlLocale
+  const own = useProductAttributes(product)
+  const chosen = useProductAttributes(variant)
+  const attributes = useFragment(
+    graphql`
+      fragment AttributeTable_attributes on AttributesMetadataOutput {
+        items {
+          code
+          label
+        }
+      }
+    `,
+    key ?? null,
+  )
+  const texts = new Map([...own.texts, ...chosen.texts])
+  const weight = chosen.weight ?? own.weight
+  const rows = (attributes?.items ?? []).flatMap((attribute) => {
+    const text = attribute && isTableAttribute(attribute.code) ? texts.get(attribute.code) : undefined
+    return attribute?.label && text ? [{ label: attribute.label, text }] : []
+  })
+  const weightRow = weight ? [{ label: t`Peso`, text: formatWeight(weight, weightUnit, locale) }] : []
+  return (
+    <dl className={`${table} ${figures}`}>
+      {[...rows, ...weightRow].map(({ label, text }) => (
+        <div key={label} className={row}>
+          <dt className={term}>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function formatWeight(weight: number, unit: string | null | undefined, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unit === 'lbs' ? 'pound' : 'kilogram',
+    maximumFractionDigits: 2,
+  }).format(weight)
+}

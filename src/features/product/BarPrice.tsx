@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Price } from '#src/ui/Price.tsx'
+import { useProductOffer } from './useProductOffer.ts'
+import type { ProductOfferKey } from './useProductOffer.ts'
+
+/** The bare price, for the bar on phones: the page has the rest. */
+export function BarPrice({ product, from }: { readonly product: ProductOfferKey; readonly from: boolean }) {
+  const { t } = useLingui()
+  const locale = useShop().locale.intlLocale
+  const { price, isFrom } = useProductOffer(product)
+  return price && <Price money={price} locale={locale} from={from || isFrom ? t`da` : undefined} />
+}

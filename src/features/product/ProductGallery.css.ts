@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+/** From edge to edge on phones, where the picture is the page. */
+export const gallery = style({
+  '@media': { [below.sm]: { marginInline: `calc(-1 * ${vars.layout.gutter})` } },
+})

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+/** Gallery, buy box, chapters below each other; from `md` up the box stands beside the other two and follows. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.s5,
+  columnGap: vars.space.s7,
+  paddingBlockEnd: vars.space.s6,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(21rem, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: vars.space.s6,
+      columnGap: vars.space.s6,
+    },
+  },
+})
+
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.s5,
+  '@media': {
+    [from.md]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
+      alignSelf: 'start',
+    },
+  },
+})
+
+export const trail = style({ paddingBlock: vars.space.s3 })

@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { dot, label } from './StockLabel.css.ts'
+import { useProductOffer } from './useProductOffer.ts'
+import type { ProductOfferKey } from './useProductOffer.ts'
+
+/** Whether it can be had now: in words, the dot only helps the eye. */
+export function StockLabel({ product }: { readonly product: ProductOfferKey }) {
+  const { isInStock, left } = useProductOffer(product)
+  if (!isInStock) {
+    return (
+      <span className={label}>
+        <span className={dot.soldOut} />
+        <Trans>Esaurito</Trans>
+      </span>
+    )
+  }
+  if (left) {
+    return (
+      <span className={label}>
+        <span className={dot.few} />
+        <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
+      </span>
+    )
+  }
+  return (
+    <span className={label}>
+      <span className={dot.available} />
+      <Trans>Disponibile</Trans>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useProductAttributes_product$key } from '#src/__generated__/useProductAttributes_product.graphql.ts'
+import { attributeText } from './productAttributes.ts'
+
+export type ProductAttributesKey = useProductAttributes_product$key
+
+export type ProductAttributes = {
+  /** Attribute code → its words. Empty values are absent. */
+  readonly texts: ReadonlyMap<string, string>
+  /** In Magento's `weight_unit`; null where the product has no weight. */
+  readonly weight: number | null
+}
+
+/** Everything the catalogue says of a product, for shoppers or not: `attributesList` tells which may be shown. */
+export function useProductAttributes(key: ProductAttributesKey | null): ProductAttributes {
+  const product = useFragment(
+    graphql`
+      fragment useProductAttributes_product on ProductInterface {
+        custom_attributesV2 {
+          items {
+            code
+            ... on AttributeValue {
+              value
+            }
+            ... on AttributeSelectedOptions {
+              selected_options {
+                label
+              }
+            }
+          }
+        }
+        ... on SimpleProduct {
+          weight
+        }
+      }
+    `,
+    key,
+  )
+  const entries = (product?.custom_attributesV2?.items ?? []).flatMap((item) => {
+    const text = attributeText(item)
+    return item?.code && text ? [[item.code, text] as const] : []
+  })
+  return { texts: new Map(entries), weight: product?.weight ?? null }
+}

@@ -1,0 +1,86 @@
+/**
+ * Choosing a variant of a configurable product, free of React, Relay and the router. A choice lives in the URL as
+ * `?attribute_code=option-label`: readable, shareable, and a plain form can write it.
+ */
+
+export type OptionValue = { readonly uid: string; readonly label: string; /** Unique within its axis. */ readonly slug: string }
+
+/** One attribute in which the variants differ. */
+export type Axis = { readonly code: string; readonly label: string; readonly values: readonly OptionValue[] }
+
+export type Variant = {
+  /** Uids of the option values that make up this variant, one an axis. */
+  readonly optionUids: readonly string[]
+  readonly inStock: boolean
+}
+
+/** Attribute code → uid of the chosen value. Axes without a choice are absent. */
+export type Choice = Readonly<Record<string, string>>
+
+/** Attribute code → slug of the chosen value, as in the URL. */
+export type VariantParams = Readonly<Record<string, string>>
+
+/** `absent`: no such combination is made. */
+export type Availability = 'available' | 'sold-out' | 'absent'
+
+/** `Verde salvia` → `verde-salvia`. */
+export function slugOf(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Gives the values of one axis their slugs; labels that differ in signs alone are told apart by a number. */
+export function withSlugs(values: readonly { readonly uid: string; readonly label: string }[]): readonly OptionValue[] {
+  const taken = new Set<string>()
+  return values.map((value) => {
+    const base = slugOf(value.label) || 'opzione'
+    let slug = base
+    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`
+    taken.add(slug)
+    return { ...value, slug }
+  })
+}
+
+/** What the URL says, as far as this product knows it. An axis with a single value needs no choosing. */
+export function choiceOf(axes: readonly Axis[], params: VariantParams): Choice {
+  return Object.fromEntries(
+    axes.flatMap(({ code, values }) => {
+      const value = values.length === 1 ? values[0] : values.find(({ slug }) => slug === params[code])
+      return value ? [[code, value.uid] as const] : []
+    }),
+  )
+}
+
+export const missingAxes = (axes: readonly Axis[], choice: Choice): readonly Axis[] =>
+  axes.filter(({ code }) => choice[code] === undefined)
+
+/** The variants that a choice, complete or not, leaves over. */
+export function matchingVariants<TVariant extends Variant>(variants: readonly TVariant[], choice: Choice): readonly TVariant[] {
+  const wanted = Object.values(choice)
+  return variants.filter(({ optionUids }) => wanted.every((uid) => optionUids.includes(uid)))
+}
+
+/** The one variant of a complete choice; null while an axis is open, or where no such combination is made. */
+export function chosenVariant<TVariant extends Variant>(
+  axes: readonly Axis[],
+  variants: readonly TVariant[],
+  choice: Choice,
+): TVariant | null {
+  return missingAxes(axes, choice).length > 0 ? null : (matchingVariants(variants, choice)[0] ?? null)
+}
+
+/** What choosing a value would lead to, the other choices staying as they are. */
+export function availabilityOf(
+  variants: readonly Variant[],
+  choice: Choice,
+  code: string,
+  uid: string,
+): Availability {
+  const matching = matchingVariants(variants, { ...choice, [code]: uid })
+  if (matching.length === 0) return 'absent'
+  return matching.some(({ inStock }) => inStock) ? 'available' : 'sold-out'
+}
