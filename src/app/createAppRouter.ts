@@ -38,8 +38,8 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     // Relay knows what is fresh; loaders are cheap and run on every navigation.
     defaultStaleTime: 0,
     defaultGcTime: 0,
-    // The page stack restores scroll per layer.
-    scrollRestoration: false,
+    // The page stack restores scroll per layer. `false` alone would still scroll to the top after every navigation.
+    scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
 }

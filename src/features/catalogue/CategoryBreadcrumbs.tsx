@@ -55,7 +55,7 @@ export function CategoryBreadcrumbs({ category: key }: { readonly category: Cate
           return ancestor ? (
             <CategoryLink uid={ancestor.uid} urlPath={ancestor.urlPath} urlSuffix={suffix} {...anchor} />
           ) : (
-            <Link to="/" {...anchor} />
+            <Link to="/" activeOptions={{ exact: true }} {...anchor} />
           )
         }}
       />

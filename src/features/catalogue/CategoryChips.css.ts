@@ -4,6 +4,8 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 })
 
+export const middle = style({ justifyContent: 'center' })
+
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

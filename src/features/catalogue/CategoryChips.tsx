@@ -1,16 +1,17 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryChips_categories$key } from '#src/__generated__/CategoryChips_categories.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
-import { chip, list } from './CategoryChips.css.ts'
+import { chip, list, middle } from './CategoryChips.css.ts'
 
 type CategoryChipsProps = {
   /** The accessible name of the navigation. */
   readonly label: string
   readonly categories: CategoryChips_categories$key
+  readonly centred?: boolean
 }
 
 /** Quiet doors to categories: those below this one, or ways on where a search found nothing. */
-export function CategoryChips({ label, categories: keys }: CategoryChipsProps) {
+export function CategoryChips({ label, categories: keys, centred = false }: CategoryChipsProps) {
   const categories = useFragment(
     graphql`
       fragment CategoryChips_categories on CategoryTree @relay(plural: true) {
@@ -26,7 +27,7 @@ export function CategoryChips({ label, categories: keys }: CategoryChipsProps) {
   if (categories.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={list}>
+      <ul className={centred ? `${list} ${middle}` : list}>
         {categories.map(({ uid, name, url_path, url_suffix }) => (
           <li key={uid}>
             <CategoryLink uid={uid} urlPath={url_path ?? ''} urlSuffix={url_suffix} className={chip}>

@@ -6,6 +6,8 @@ export const toolbar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
+  // The button of the form without script takes a line of its own on phones.
+  '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
 })
 
 export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })

@@ -80,7 +80,10 @@ export function ProductList({ products: key, search, renderListLink, sorting }: 
         pageCount={pageCount}
         // The router writes the address; which page it is about is all the link needs to know.
         hrefFor={String}
-        renderLink={({ href, target: _target, ...anchor }) => renderListLink(pageSearch(Number(href)), anchor)}
+        renderLink={({ href, target: _target, 'aria-current': current, ...anchor }) =>
+          // While the next page is on its way the router alone says which one the shopper is on.
+          renderListLink(pageSearch(Number(href)), updating ? anchor : { ...anchor, 'aria-current': current })
+        }
       />
       <JsonLd
         data={{

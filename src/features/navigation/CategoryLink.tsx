@@ -12,12 +12,14 @@ type CategoryLinkProps = AnchorProps & {
 }
 
 /** A link to a category's list. */
-export function CategoryLink({ uid, urlPath, urlSuffix, search = {}, ...anchor }: CategoryLinkProps) {
+export function CategoryLink({ uid, urlPath, urlSuffix, search, ...anchor }: CategoryLinkProps) {
   return (
     <Link
       to="/$"
       params={{ _splat: `${urlPath}${urlSuffix ?? ''}` }}
-      search={search}
+      search={search ?? {}}
+      // A menu marks the category whatever its list shows; the links of the list mark one state of it.
+      activeOptions={{ exact: search !== undefined }}
       state={{ urlTarget: { kind: 'category', uid } }}
       {...anchor}
     />

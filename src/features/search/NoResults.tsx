@@ -8,14 +8,13 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { suggestion, suggestions as suggestionsClass, waysOn } from './NoResults.css.ts'
 
 type NoResultsProps = {
-  readonly query: string
   readonly products: NoResults_products$key
   /** Other doors into the shop. */
   readonly children: ReactNode
 }
 
-/** Nothing found: what the shopper may have meant, and where else to look. */
-export function NoResults({ query, products, children }: NoResultsProps) {
+/** Nothing found, as the page's heading says: what the shopper may have meant, and where else to look. */
+export function NoResults({ products, children }: NoResultsProps) {
   const { t } = useLingui()
   const { suggestions } = useFragment(
     graphql`
@@ -31,27 +30,22 @@ export function NoResults({ query, products, children }: NoResultsProps) {
   return (
     <EmptyState
       icon={<SearchX size={36} strokeWidth={1.25} />}
-      title={t`Nessun pezzo per “${query}”`}
+      title={words.length > 0 ? t`Forse cercavi` : t`Prova con altre parole`}
       action={<div className={waysOn}>{children}</div>}
     >
       {words.length > 0 ? (
-        <>
-          <p>
-            <Trans>Forse cercavi:</Trans>
-          </p>
-          <ul className={suggestionsClass}>
-            {words.map((word) => (
-              <li key={word}>
-                <Link to="/search" search={{ q: word }} className={suggestion}>
-                  {word}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={suggestionsClass}>
+          {words.map((word) => (
+            <li key={word}>
+              <Link to="/search" search={{ q: word }} className={suggestion}>
+                {word}
+              </Link>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p>
-          <Trans>Prova con una parola sola, come “vaso” o “blu”, oppure curiosa tra gli scaffali.</Trans>
+          <Trans>Ne basta una, come “vaso” o “blu”. Oppure curiosa tra gli scaffali.</Trans>
         </p>
       )}
     </EmptyState>

@@ -96,10 +96,10 @@ function Results({
   )
   const { q, page = 1, sort } = search
   const listLink = (state: ListSearch, anchor: AnchorProps) => (
-    <Link to="/search" search={{ ...state, q }} {...anchor} />
+    <Link to="/search" search={{ ...state, q }} activeOptions={{ exact: true }} {...anchor} />
   )
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
-  const title = t`Risultati per “${q}”`
+  const title = products?.total_count === 0 ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
   return (
     <Stack gap="s5">
       <PageHead
@@ -123,8 +123,8 @@ function Results({
           }
         />
       ) : products ? (
-        <NoResults query={q} products={products}>
-          <CategoryChips label={t`Categorie`} categories={doors} />
+        <NoResults products={products}>
+          <CategoryChips label={t`Scaffali`} categories={doors} centred />
         </NoResults>
       ) : (
         <PastTheEnd page={page} renderFirstPageLink={(anchor) => listLink(sort ? { sort } : {}, anchor)} />

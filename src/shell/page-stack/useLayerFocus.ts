@@ -39,6 +39,8 @@ export function useLayerFocus(layers: readonly Layer<unknown>[], container: RefO
     // By depth: ids come from the history's random keys, which the server's document cannot know.
     const layer = container.current?.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
     if (!layer) return
+    // So does a list whose order the shopper is just changing.
+    if (layer.contains(document.activeElement) && document.activeElement?.matches('select, input')) return
     const heading = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
     focusQuietly(heading ?? layer)
     if (heading) return
