@@ -62,7 +62,7 @@ export const slides = styleVariants({
     '@media': { [from.sm]: { gridAutoColumns: share(3, 3.3) }, [from.lg]: { gridAutoColumns: share(3, 4) } },
   },
   /** One at a time: a gallery. */
-  full: { gridAutoColumns: '100%' },
+  full: { gridAutoColumns: '100%', '@media': { [from.sm]: { borderRadius: vars.radius.md } } },
 })
 
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Children, useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   besideThumbnails,
   carousel,
@@ -38,7 +38,9 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
   const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false })
   const items = Children.toArray(children)
 
-  const onScroll = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLUListElement>) => {
+  const locate = () => {
+    if (!trackRef.current) return
+    const { scrollLeft, clientWidth, scrollWidth } = trackRef.current
     const index = Math.round((scrollLeft / scrollWidth) * items.length)
     const atStart = scrollLeft <= EDGE_PX
     const atEnd = scrollLeft + clientWidth >= scrollWidth - EDGE_PX
@@ -46,6 +48,14 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
       old.index === index && old.atStart === atStart && old.atEnd === atEnd ? old : { index, atStart, atEnd },
     )
   }
+  const locateNow = useRef(locate)
+  locateNow.current = locate
+  // How many fit is the layout's to say, and it may change.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => locateNow.current())
+    if (trackRef.current) observer.observe(trackRef.current)
+    return () => observer.disconnect()
+  }, [])
   const scrollByPage = (direction: 1 | -1) =>
     trackRef.current?.scrollBy({ left: direction * trackRef.current.clientWidth })
 
@@ -74,14 +84,14 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
       )}
       <div className={stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
-        <ul ref={trackRef} tabIndex={0} aria-label={label} className={`${track} ${slides[variant]}`} onScroll={onScroll}>
+        <ul ref={trackRef} tabIndex={0} aria-label={label} className={`${track} ${slides[variant]}`} onScroll={locate}>
           {items.map((item, index) => (
             <li key={index} className={slide}>
               {item}
             </li>
           ))}
         </ul>
-        {items.length > 1 && (
+        {items.length > 1 && !(place.atStart && place.atEnd) && (
           <div className={variant === 'full' ? `${controls} ${overPicture}` : controls}>
             {variant === 'full' && (
               <span className={`${counter} ${figures}`}>

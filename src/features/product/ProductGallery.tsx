@@ -57,13 +57,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
         }
       >
         {shown.map(({ url, label }, index) => (
-          <Picture
-            key={url}
-            src={url}
-            alt={label ?? name}
-            sizes={SIZES}
-            priority={index === 0}
-          />
+          <Picture key={url} src={url} alt={label ?? name} sizes={SIZES} priority={index === 0} corners="square" />
         ))}
       </Carousel>
     </div>

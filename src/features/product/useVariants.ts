@@ -72,7 +72,7 @@ export function useVariants(productKey: useVariants_product$key | null | undefin
     productKey ?? null,
   )
   const offer = useMemo(() => (product ? offerOf(product) : null), [product])
-  return useMemo(() => (offer ? variantsOf(offer.axes, offer.all, params) : null), [offer, params])
+  return offer && variantsOf(offer.axes, offer.all, params)
 }
 
 function offerOf({ configurable_options: options, variants }: useVariants_product$data) {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
@@ -20,7 +19,6 @@ import { StockLabel } from '#src/features/product/StockLabel.tsx'
 import { useVariants } from '#src/features/product/useVariants.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
-import { searchValue } from '#src/lib/urlSearch.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -30,6 +28,7 @@ import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
+import { useChoice } from './useChoice.ts'
 
 type ProductViewProps = {
   readonly product: ProductView_product$key
@@ -43,7 +42,6 @@ type ProductViewProps = {
 /** A product that is there: everything on the page follows the variant that the URL chooses. */
 export function ProductView({ product: key, variant, attributes, delivery, weightUnit, storeConfig }: ProductViewProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const product = useFragment(
@@ -78,21 +76,12 @@ export function ProductView({ product: key, variant, attributes, delivery, weigh
     `,
     key,
   )
-  const variants = useVariants(product.configurable, variant)
+  const [choice, choose] = useChoice(variant, product.url_key ?? '')
+  const variants = useVariants(product.configurable, choice)
   const chosen = variants?.chosen ?? null
   const shown = chosen ?? product
   const priced = variants?.priced?.product ?? product
   const from = variants?.priced?.from ?? false
-  const urlKey = product.url_key ?? ''
-
-  const choose = (attributeCode: string, slug: string) =>
-    void navigate({
-      to: '.',
-      search: (search: object) => ({ ...search, [attributeCode]: searchValue(slug) }),
-      state: { urlTarget: { kind: 'product', urlKey } },
-      replace: true,
-      resetScroll: false,
-    })
 
   const askForOptions = () => {
     const codes = variants ? missingAxes(variants.axes, variants.choice).map(({ code }) => code) : []
