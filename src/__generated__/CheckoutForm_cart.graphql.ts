@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d8ac04cee57d495bac41b1968119203>>
+ * @generated SignedSource<<72a0a5d726621061a41c4390dbc02aab>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,13 @@ export type CheckoutForm_cart$data = {
   readonly email: string | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
-  readonly shipping_addresses: ReadonlyArray<{
-    readonly city: string;
-    readonly company: string | null | undefined;
-    readonly country: {
-      readonly code: string;
-    };
-    readonly firstname: string;
-    readonly lastname: string;
-    readonly postcode: string | null | undefined;
-    readonly region: {
-      readonly region_id: number | null | undefined;
+  readonly prices: {
+    readonly subtotal_with_discount_excluding_tax: {
+      readonly value: number | null | undefined;
     } | null | undefined;
-    readonly street: ReadonlyArray<string | null | undefined>;
-    readonly telephone: string | null | undefined;
+  } | null | undefined;
+  readonly shipping_addresses: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
   } | null | undefined>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderReview_cart" | "OrderSummary_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
@@ -66,95 +59,132 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CartPrices",
+      "kind": "LinkedField",
+      "name": "prices",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "subtotal_with_discount_excluding_tax",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingCartAddress",
       "kind": "LinkedField",
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstname",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastname",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "company",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartAddressRegion",
-          "kind": "LinkedField",
-          "name": "region",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "cartAddress_address",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "region_id",
+              "name": "firstname",
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postcode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartAddressCountry",
-          "kind": "LinkedField",
-          "name": "country",
-          "plural": false,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "code",
+              "name": "lastname",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "street",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartAddressRegion",
+              "kind": "LinkedField",
+              "name": "region",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region_id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postcode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartAddressCountry",
+              "kind": "LinkedField",
+              "name": "country",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "telephone",
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "telephone",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -184,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b47829ad7093178138990758f1c9d4bf";
+(node as any).hash = "3423ff4c4eb20c3c1fc20af587fe70ed";
 
 export default node;

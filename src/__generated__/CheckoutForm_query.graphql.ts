@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e2ac3a06c32802ef2ce02385d929086>>
+ * @generated SignedSource<<206721f7ae3fbf1e8c9ad902e3a3019d>>
  * @lightSyntaxTransform
  */
 
@@ -17,18 +17,12 @@ export type CheckoutForm_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AgreementField_agreement">;
   } | null | undefined> | null | undefined;
   readonly countries: ReadonlyArray<{
-    readonly available_regions: ReadonlyArray<{
-      readonly id: number | null | undefined;
-      readonly name: string | null | undefined;
-    } | null | undefined> | null | undefined;
-    readonly full_name_locale: string | null | undefined;
-    readonly id: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
   readonly storeConfig: {
-    readonly countries_with_required_region: string | null | undefined;
     readonly default_country: string | null | undefined;
-    readonly optional_zip_countries: string | null | undefined;
     readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_storeConfig">;
   } | null | undefined;
   readonly " $fragmentType": "CheckoutForm_query";
 };
@@ -43,6 +37,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
   "storageKey": null
 };
 return {
@@ -59,32 +60,40 @@ return {
       "name": "countries",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "full_name_locale",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Region",
-          "kind": "LinkedField",
-          "name": "available_regions",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "addressCountries_country",
           "selections": [
             (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "full_name_locale",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Region",
+              "kind": "LinkedField",
+              "name": "available_regions",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -127,13 +136,7 @@ return {
       "name": "storeConfig",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "store_code",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,18 +145,27 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "addressCountries_storeConfig",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countries_with_required_region",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optional_zip_countries",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "countries_with_required_region",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "optional_zip_countries",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -164,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0b7c1231fb2f30972db3e4794416171";
+(node as any).hash = "97fc468d9cfbb5263ebb94f7c4fd69bc";
 
 export default node;

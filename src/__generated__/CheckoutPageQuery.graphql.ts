@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c429c40ee20d35f1f67efe380b3d62b>>
- * @relayHash f879c782048f16f4f419632a7edb1b18
+ * @generated SignedSource<<7b5954d8221b2247a3299945f55e6462>>
+ * @relayHash 9ef6647710e316fdce6eb9ece460711c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849ae6b1f71592dab2356dcb9a0ac36509e07d89279924c5cab2fea33ae87556
+// @relayRequestID c5110b6b0836ffd22a37cdb46cb10f10b998307a24b721c5daea6e43cf4308f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,38 +80,11 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "value",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_title",
-  "storageKey": null
-},
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -120,17 +93,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price_incl_tax",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -145,32 +108,66 @@ v12 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier_code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method_code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price_incl_tax",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uid",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -273,6 +270,69 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartPrices",
+            "kind": "LinkedField",
+            "name": "prices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotal_with_discount_excluding_tax",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "grand_total",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotal_including_tax",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discount",
+                "kind": "LinkedField",
+                "name": "discounts",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartTaxItem",
+                "kind": "LinkedField",
+                "name": "applied_taxes",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingCartAddress",
             "kind": "LinkedField",
             "name": "shipping_addresses",
@@ -345,9 +405,7 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -365,9 +423,15 @@ return {
                 "name": "available_shipping_methods",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier_title",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +446,7 @@ return {
                     "name": "available",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,10 +458,9 @@ return {
                 "name": "selected_shipping_method",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -412,63 +475,12 @@ return {
             "name": "available_payment_methods",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartPrices",
-            "kind": "LinkedField",
-            "name": "prices",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "grand_total",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "subtotal_including_tax",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Discount",
-                "kind": "LinkedField",
-                "name": "discounts",
-                "plural": true,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartTaxItem",
-                "kind": "LinkedField",
-                "name": "applied_taxes",
-                "plural": true,
-                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -496,8 +508,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,15 +520,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CartItemError",
+                    "kind": "LinkedField",
+                    "name": "errors",
+                    "plural": true,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -535,7 +557,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -577,9 +599,9 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -690,7 +712,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -719,7 +741,7 @@ return {
             "name": "mode",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -747,12 +769,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f879c782048f16f4f419632a7edb1b18",
-    "id": "849ae6b1f71592dab2356dcb9a0ac36509e07d89279924c5cab2fea33ae87556",
+    "cacheID": "9ef6647710e316fdce6eb9ece460711c",
+    "id": "c5110b6b0836ffd22a37cdb46cb10f10b998307a24b721c5daea6e43cf4308f3",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,content,is_html,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone},...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,...OrderReview_cart}fragment CheckoutForm_query on Query{countries{id,full_name_locale,available_regions{id,name}},checkoutAgreements{agreement_id,mode,...AgreementField_agreement},storeConfig{store_code,default_country,countries_with_required_region,optional_zip_countries}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{value,currency}},...on ConfigurableCartItem{configurable_options{option_label,value_label},configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{value,currency}},...OrderLines_cart,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}},applied_taxes{label,amount{value,currency}},grand_total{value,currency}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,price_incl_tax{value,currency}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{value,currency}},selected_shipping_method{carrier_code,method_code}}}"
+    "text": "query CheckoutPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,content,is_html,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,...OrderReview_cart}fragment CheckoutForm_query on Query{countries{...addressCountries_country},checkoutAgreements{agreement_id,mode,...AgreementField_agreement},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...on ConfigurableCartItem{configurable_options{option_label,value_label},configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

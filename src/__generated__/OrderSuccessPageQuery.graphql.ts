@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2b9c959c50e3f0b1fb429b751b1a8f8>>
- * @relayHash 7ec906266484291c4ae791c34f2a7445
+ * @generated SignedSource<<0df1d7346ed3496904f7450592475dcc>>
+ * @relayHash 2cab62c4b2065e8dc64872522d3db74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a25089a9aa87abe4c10fe8ac13711c1e2ca90d6d3f64006f111a155f943d6e
+// @relayRequestID 7b4a4ad405523f91aec3f0ffcae61c05cb846b9e681228aac005e311c0e107a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,94 +65,92 @@ v3 = {
   "name": "store_code",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstname",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastname",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "company",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "postcode",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "region",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country_code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "telephone",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstname",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "lastname",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "company",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country_code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -267,7 +265,18 @@ return {
             "kind": "LinkedField",
             "name": "shipping_address",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -277,7 +286,17 @@ return {
             "kind": "LinkedField",
             "name": "billing_address",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -288,7 +307,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,8 +337,8 @@ return {
                 "name": "selected_options",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -331,7 +350,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +397,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,7 +408,7 @@ return {
                 "name": "discounts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -410,7 +429,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total_tax",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -428,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount_including_tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -490,12 +509,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ec906266484291c4ae791c34f2a7445",
-    "id": "f4a25089a9aa87abe4c10fe8ac13711c1e2ca90d6d3f64006f111a155f943d6e",
+    "cacheID": "2cab62c4b2065e8dc64872522d3db74c",
+    "id": "7b4a4ad405523f91aec3f0ffcae61c05cb846b9e681228aac005e311c0e107a0",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{country_code},total{grand_total{value,currency},discounts{label,amount{value,currency}},total_tax{value,currency},shipping_handling{amount_including_tax{value,currency}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea8be8f96d23ff42181e8cd19a08e3c7>>
+ * @generated SignedSource<<b2bdf9d1354998485e85ddbe1a4d1c9a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderTotals_cart$data = {
   readonly id: string;
@@ -16,35 +15,29 @@ export type OrderTotals_cart$data = {
   readonly prices: {
     readonly applied_taxes: ReadonlyArray<{
       readonly amount: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
       readonly label: string;
     } | null | undefined> | null | undefined;
     readonly discounts: ReadonlyArray<{
       readonly amount: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
       readonly label: string;
     } | null | undefined> | null | undefined;
     readonly grand_total: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     } | null | undefined;
     readonly subtotal_including_tax: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     } | null | undefined;
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
     readonly selected_shipping_method: {
       readonly carrier_code: string;
-      readonly carrier_title: string;
       readonly method_code: string;
       readonly price_incl_tax: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
     } | null | undefined;
   } | null | undefined>;
@@ -58,18 +51,26 @@ export type OrderTotals_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "moneyOf_money",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v1 = [
@@ -195,13 +196,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "carrier_title",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
@@ -221,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "b46b37f8ad1256a33124dec7b6f2fe4a";
+(node as any).hash = "e7f348c8bfdceac4bb8018a3eefba3fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eed5a8a801cab444606ae774816bc25>>
- * @relayHash 8b6abff3abdf929b2960507eb5e69c4a
+ * @generated SignedSource<<046d94b8adbfa511f5f0f953792be186>>
+ * @relayHash a774096d09fa4ef5ef4941da8c58069b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11148392650c938ba685beb27455f4ae0df50c4577f3e970e1aca49622d802a1
+// @relayRequestID 1cb04dba03871084839081d91d944b579db9e4ef412297b81965ec3e8424d4f3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type placeOrderOutcomeQuery$variables = {
@@ -17,7 +17,6 @@ export type placeOrderOutcomeQuery$variables = {
 export type placeOrderOutcomeQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly total_quantity: number;
   } | null | undefined;
 };
 export type placeOrderOutcomeQuery = {
@@ -54,13 +53,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total_quantity",
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -84,16 +76,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b6abff3abdf929b2960507eb5e69c4a",
-    "id": "11148392650c938ba685beb27455f4ae0df50c4577f3e970e1aca49622d802a1",
+    "cacheID": "a774096d09fa4ef5ef4941da8c58069b",
+    "id": "1cb04dba03871084839081d91d944b579db9e4ef412297b81965ec3e8424d4f3",
     "metadata": {},
     "name": "placeOrderOutcomeQuery",
     "operationKind": "query",
-    "text": "query placeOrderOutcomeQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity}}"
+    "text": "query placeOrderOutcomeQuery($cartId:String!){cart(cart_id:$cartId){id}}"
   }
 };
 })();
 
-(node as any).hash = "ef58b9d375a6fee591c32ac28e4c6ac8";
+(node as any).hash = "08f539023554aed5ec3e2ae1f6308177";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb4d1ad443b22e0574adb9221d84b66>>
- * @relayHash bf694b748d2004b1a4a5b41b8fafe7f6
+ * @generated SignedSource<<4398db0ddc7fb2070e623d7906e803bb>>
+ * @relayHash 0dc170f527c62c2fc0cefe356fe9d1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4e39b0fdb71742a17a666a59acbd8591141c82b15f23e3e6b38dfd5ee4d2f8
+// @relayRequestID 93369be2aae9850bc87e1f9894dbc464a18c99523981ca59def243ee09907107
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,13 +313,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
@@ -342,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf694b748d2004b1a4a5b41b8fafe7f6",
-    "id": "df4e39b0fdb71742a17a666a59acbd8591141c82b15f23e3e6b38dfd5ee4d2f8",
+    "cacheID": "0dc170f527c62c2fc0cefe356fe9d1b5",
+    "id": "93369be2aae9850bc87e1f9894dbc464a18c99523981ca59def243ee09907107",
     "metadata": {},
     "name": "useSetBillingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}},applied_taxes{label,amount{value,currency}},grand_total{value,currency}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,price_incl_tax{value,currency}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}"
+    "text": "mutation useSetBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d0278bf78e8bca3ff3f87b8a84bff7>>
- * @relayHash 45c5dcb811945a43505f2ea4cd299350
+ * @generated SignedSource<<80cd09b9a63516b4015bde4c0b703fd0>>
+ * @relayHash 3b93e886ed02145dc7117cf2bb4581eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4a050994af73a2d93cb6ef107ae81885403dda25aaaa3f6694d10fda6f28470
+// @relayRequestID dbc2919e11c2c7c56f9eac9ed44bff3f34e08ffe5a47b5e91781ab88a495ff4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,13 +289,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
@@ -318,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45c5dcb811945a43505f2ea4cd299350",
-    "id": "d4a050994af73a2d93cb6ef107ae81885403dda25aaaa3f6694d10fda6f28470",
+    "cacheID": "3b93e886ed02145dc7117cf2bb4581eb",
+    "id": "dbc2919e11c2c7c56f9eac9ed44bff3f34e08ffe5a47b5e91781ab88a495ff4f",
     "metadata": {},
     "name": "useSetPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}},applied_taxes{label,amount{value,currency}},grand_total{value,currency}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,price_incl_tax{value,currency}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}"
+    "text": "mutation useSetPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

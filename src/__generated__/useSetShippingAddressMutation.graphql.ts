@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cff06c655fd7291bdf10b89eda6f8dc>>
- * @relayHash b22921c3c8ace8ddee0e0b5bc054de78
+ * @generated SignedSource<<816b3ceba68d7f2bfe53dd1b49a01e8f>>
+ * @relayHash cb473c042af023ace364423bdd2b670e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976f23862b3bd05151328cd995f99c317651c53280e60d50358a74af111a85ab
+// @relayRequestID f4297ea3aecbc76a649ec9f0ff34a47d7592c934a123248abd1930e86a74aea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,14 +111,7 @@ v4 = {
   "name": "method_code",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_title",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -134,17 +127,17 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -159,7 +152,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -253,7 +246,13 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier_title",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -268,7 +267,7 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,8 +281,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -337,7 +335,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -347,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -357,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -367,7 +365,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -382,12 +380,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b22921c3c8ace8ddee0e0b5bc054de78",
-    "id": "976f23862b3bd05151328cd995f99c317651c53280e60d50358a74af111a85ab",
+    "cacheID": "cb473c042af023ace364423bdd2b670e",
+    "id": "f4297ea3aecbc76a649ec9f0ff34a47d7592c934a123248abd1930e86a74aea7",
     "metadata": {},
     "name": "useSetShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}},applied_taxes{label,amount{value,currency}},grand_total{value,currency}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,price_incl_tax{value,currency}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{value,currency}},selected_shipping_method{carrier_code,method_code}}}"
+    "text": "mutation useSetShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0be2d8fe60ae19f6257ab767b1861a2>>
- * @relayHash 9b020ec4dfaa02fe2915ef6bb7400a5e
+ * @generated SignedSource<<efccb8a1c11ac8c6f3a5a461578a0569>>
+ * @relayHash 5804503b30df14d4b81e5272d25657a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5fafa561d1e024e9f423543dc0aafeb55341d7c1ec57b0dd5f68d8bc2e4114
+// @relayRequestID 74802ceb82842fc2306c30449a98e5d199a702cd5b0664644bf56c22d967f0bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,14 +102,7 @@ v6 = {
   "name": "method_code",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_title",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -125,17 +118,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -150,7 +143,7 @@ v10 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -252,7 +245,13 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrier_title",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -267,7 +266,7 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -281,8 +280,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -336,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,7 +344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -356,7 +354,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -366,7 +364,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -381,12 +379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b020ec4dfaa02fe2915ef6bb7400a5e",
-    "id": "9d5fafa561d1e024e9f423543dc0aafeb55341d7c1ec57b0dd5f68d8bc2e4114",
+    "cacheID": "5804503b30df14d4b81e5272d25657a3",
+    "id": "74802ceb82842fc2306c30449a98e5d199a702cd5b0664644bf56c22d967f0bc",
     "metadata": {},
     "name": "useSetShippingMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}},applied_taxes{label,amount{value,currency}},grand_total{value,currency}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,price_incl_tax{value,currency}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{value,currency}},selected_shipping_method{carrier_code,method_code}}}"
+    "text": "mutation useSetShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

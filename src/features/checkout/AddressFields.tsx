@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
@@ -138,9 +138,6 @@ type CountryFieldProps = AddressFieldsProps & { readonly country: AddressCountry
 
 /** The country is settled for most: a line of text, and a select for those it is not. */
 function CountryField({ kind, countries, country }: CountryFieldProps) {
-  const { t } = useLingui()
-  const { resetField } = useFormContext<CheckoutValues>()
-  const { registered, error } = useCheckoutField(`${kind}.countryCode`)
   const [choosing, setChoosing] = useState(false)
   if (!choosing) {
     return (
@@ -156,14 +153,27 @@ function CountryField({ kind, countries, country }: CountryFieldProps) {
       </Cluster>
     )
   }
+  return <CountrySelect kind={kind} countries={countries} />
+}
+
+function CountrySelect({ kind, countries }: AddressFieldsProps) {
+  const { t } = useLingui()
+  const { resetField } = useFormContext<CheckoutValues>()
+  const { registered, error } = useCheckoutField(`${kind}.countryCode`)
+  const select = useRef<HTMLSelectElement>(null)
+  // It took the place of the button that was pressed.
+  useEffect(() => select.current?.focus(), [])
   return (
     <Field label={t`Paese`} error={error} required>
       {(control) => (
         <Select
           {...control}
           {...registered}
+          ref={(element) => {
+            select.current = element
+            registered.ref(element)
+          }}
           autoComplete={`${kind} country`}
-          autoFocus
           onChange={(event) => {
             // A province of another country must not stay behind.
             resetField(`${kind}.regionId`, { defaultValue: '' })

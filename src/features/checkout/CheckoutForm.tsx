@@ -11,7 +11,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 
 import { Stack } from '#src/ui/Stack.tsx'
-import { addressCountries } from './addressCountries.ts'
+import { readAddressCountries } from './addressCountries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { addressProblems, emailProblem } from './backendFieldErrors.ts'
@@ -62,20 +62,13 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
         id
         email
         is_virtual
+        prices {
+          subtotal_with_discount_excluding_tax {
+            value
+          }
+        }
         shipping_addresses {
-          firstname
-          lastname
-          company
-          street
-          city
-          region {
-            region_id
-          }
-          postcode
-          country {
-            code
-          }
-          telephone
+          ...cartAddress_address
         }
         ...ShippingMethods_cart
         ...PaymentMethods_cart
@@ -89,12 +82,7 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     graphql`
       fragment CheckoutForm_query on Query {
         countries {
-          id
-          full_name_locale
-          available_regions {
-            id
-            name
-          }
+          ...addressCountries_country
         }
         checkoutAgreements {
           agreement_id
@@ -104,8 +92,7 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
         storeConfig {
           store_code
           default_country
-          countries_with_required_region
-          optional_zip_countries
+          ...addressCountries_storeConfig
         }
       }
     `,
@@ -113,7 +100,7 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
   )
   const isVirtual = data.is_virtual
   const countries = useMemo(
-    () => addressCountries(directory ?? [], storeConfig, locale.intlLocale),
+    () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
     [directory, storeConfig, locale],
   )
   const agreements = (checkoutAgreements ?? []).flatMap((agreement) => agreement ?? [])
@@ -125,26 +112,21 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
   )
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   const [attempts] = useState(() => createOrderAttempts(tabStorage))
+  // Only what is there when the form opens.
+  const [defaultValues] = useState(() => {
+    const [address] = data.shipping_addresses
+    const known = { email: data.email, shipping: address ? addressValuesOf(address) : null }
+    return initialValues(drafts.read(), known, countries, storeConfig?.default_country ?? 'IT')
+  })
   const form = useForm<CheckoutValues>({
     resolver: useMemo(() => valibotResolver(checkoutSchema(rules), undefined, { raw: true }), [rules]),
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: useMemo(
-      () =>
-        initialValues(
-          drafts.read(),
-          { email: data.email, shipping: data.shipping_addresses[0] ? addressValuesOf(data.shipping_addresses[0]) : null },
-          countries,
-          storeConfig?.default_country ?? 'IT',
-        ),
-      // Only what is there when the form opens.
-      // eslint-disable-next-line react/exhaustive-deps
-      [],
-    ),
+    defaultValues,
   })
   const { getValues, setError, setValue, subscribe, control } = form
-  const { busy, take } = useCartSteps(cartId)
+  const { busy, take, forget } = useCartSteps(cartId)
   const [failure, setFailure] = useState<StepFailure | null>(null)
 
   const save = useCallback(async () => {
@@ -207,6 +189,16 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
       unsubscribe()
     }
   }, [isEditing, rules, getValues, subscribe, save, drafts])
+
+  // The cart can be changed on top of this page, and with it what delivery costs.
+  const worth = data.prices?.subtotal_with_discount_excluding_tax?.value
+  const lastWorth = useRef(worth)
+  useEffect(() => {
+    if (lastWorth.current === worth) return
+    lastWorth.current = worth
+    forget()
+    void save()
+  }, [worth, forget, save])
 
   const formElement = useRef<HTMLFormElement>(null)
   const goTo = useCallback((name: CheckoutFieldName) => {

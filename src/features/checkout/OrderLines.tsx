@@ -24,6 +24,9 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
           items {
             uid
             quantity
+            errors {
+              code
+            }
             product {
               name
               thumbnail {
@@ -32,8 +35,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
             }
             prices {
               row_total_including_tax {
-                value
-                currency
+                ...moneyOf_money
               }
             }
             ... on ConfigurableCartItem {
@@ -57,8 +59,8 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
     <ul className={lines}>
       {contents?.items.map((item) => {
         if (!item) return null
-        const { uid, quantity, product, prices } = item
-        const options = item.configurable_options?.flatMap((option) => (option ? option.value_label : [])) ?? []
+        const { uid, quantity, product, prices, errors } = item
+        const options = (item.configurable_options ?? []).flatMap((option) => option ?? [])
         const source = item.configured_variant?.thumbnail?.url ?? product.thumbnail?.url
         return (
           <li key={uid} className={line}>
@@ -70,9 +72,14 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
             <div className={words}>
               <Text size="sm">{product.name}</Text>
               <Text size="xs" tone="muted">
-                {options.map((value) => `${value} · `)}
+                {options.map(({ option_label: label, value_label: value }) => `${label}: ${value} · `)}
                 <Trans>Quantità {quantity}</Trans>
               </Text>
+              {errors && errors.length > 0 && (
+                <Text size="xs" tone="danger">
+                  <Trans>Non è più disponibile così: cambialo nel carrello.</Trans>
+                </Text>
+              )}
             </div>
             {prices && <Price money={moneyOf(prices.row_total_including_tax)} locale={locale.intlLocale} size="sm" />}
           </li>

@@ -21,8 +21,6 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
 })
 
-export const fact = style({
-  display: 'grid',
-  gap: vars.space.s1,
-  alignContent: 'start',
-})
+export const fact = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', fontSize: vars.text.sm })
+
+export const factName = style({ fontWeight: vars.font.semibold })

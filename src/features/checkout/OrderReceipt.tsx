@@ -9,7 +9,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { OrderedTotals } from './OrderedTotals.tsx'
-import { columns, fact, facts, hero, orderNumber } from './OrderReceipt.css.ts'
+import { columns, fact, factName, facts, hero, orderNumber } from './OrderReceipt.css.ts'
 import { panel } from './OrderSummary.css.ts'
 import { PAYMENT_NEXT_STEPS } from './paymentWords.ts'
 
@@ -81,7 +81,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
           <dl className={facts}>
             {data.shipping_address && (
               <div className={fact}>
-                <dt>
+                <dt className={factName}>
                   <Trans>Consegna a</Trans>
                 </dt>
                 <dd>
@@ -91,7 +91,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
             )}
             {data.shipping_method && (
               <div className={fact}>
-                <dt>
+                <dt className={factName}>
                   <Trans>Spedizione</Trans>
                 </dt>
                 <dd>{data.shipping_method}</dd>
@@ -99,7 +99,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
             )}
             {data.billing_address && (
               <div className={fact}>
-                <dt>
+                <dt className={factName}>
                   <Trans>Fatturazione</Trans>
                 </dt>
                 <dd>
@@ -109,7 +109,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
             )}
             {payment && (
               <div className={fact}>
-                <dt>
+                <dt className={factName}>
                   <Trans>Pagamento</Trans>
                 </dt>
                 <dd>{payment.name}</dd>

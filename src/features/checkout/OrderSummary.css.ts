@@ -41,3 +41,10 @@ export const foldedHead = style({
 })
 
 export const foldedBody = style({ paddingInline: vars.space.s4, paddingBlockEnd: vars.space.s5 })
+
+export const toCart = style({
+  justifySelf: 'start',
+  minHeight: '1.5rem',
+  fontSize: vars.text.sm,
+  color: vars.color.accent,
+})

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderSummary_cart$key } from '#src/__generated__/OrderSummary_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -7,7 +8,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { moneyOf } from './moneyOf.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { aside, folded, foldedBody, foldedHead, panel, sticky } from './OrderSummary.css.ts'
+import { aside, folded, foldedBody, foldedHead, panel, sticky, toCart } from './OrderSummary.css.ts'
 import { OrderTotals } from './OrderTotals.tsx'
 
 type OrderSummaryProps = { readonly cart: OrderSummary_cart$key; readonly isPending: boolean }
@@ -22,8 +23,7 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
         total_quantity
         prices {
           grand_total {
-            value
-            currency
+            ...moneyOf_money
           }
         }
         ...OrderLines_cart
@@ -36,6 +36,9 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
     <Stack gap="s5">
       <OrderLines cart={data} withPictures />
       <OrderTotals cart={data} isPending={isPending} />
+      <Link to="/cart" className={toCart}>
+        <Trans>Modifica il carrello</Trans>
+      </Link>
     </Stack>
   )
   return (

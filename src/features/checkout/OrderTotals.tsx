@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moneyOf } from './moneyOf.ts'
@@ -24,36 +25,30 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
         is_virtual
         prices {
           subtotal_including_tax {
-            value
-            currency
+            ...moneyOf_money
           }
           discounts {
             label
             amount {
-              value
-              currency
+              ...moneyOf_money
             }
           }
           applied_taxes {
             label
             amount {
-              value
-              currency
+              ...moneyOf_money
             }
           }
           grand_total {
-            value
-            currency
+            ...moneyOf_money
           }
         }
         shipping_addresses {
           selected_shipping_method {
             carrier_code
             method_code
-            carrier_title
             price_incl_tax {
-              value
-              currency
+              ...moneyOf_money
             }
           }
         }
@@ -61,31 +56,30 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
     `,
     cart,
   )
-  const delivery = addresses[0]?.selected_shipping_method
-  const price = (money: Parameters<typeof moneyOf>[0]) => (
-    <Price money={moneyOf(money)} locale={locale.intlLocale} size="sm" />
-  )
+  const selected = addresses[0]?.selected_shipping_method
+  const delivery = selected && moneyOf(selected.price_incl_tax)
+  const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
       <dl className={sums}>
         {prices?.subtotal_including_tax && (
-          <Sum label={<Trans>Articoli</Trans>}>{price(prices.subtotal_including_tax)}</Sum>
+          <Sum label={<Trans>Articoli</Trans>}>{price(moneyOf(prices.subtotal_including_tax))}</Sum>
         )}
         {prices?.discounts?.map(
           (discount) =>
             discount && (
               <Sum key={discount.label} label={discount.label}>
-                −{price(discount.amount)}
+                −{price(moneyOf(discount.amount))}
               </Sum>
             ),
         )}
         {!isVirtual && (
           <Sum label={<Trans>Spedizione</Trans>}>
             {delivery ? (
-              delivery.price_incl_tax.value === 0 ? (
+              delivery.value === 0 ? (
                 <Trans>gratis</Trans>
               ) : (
-                price(delivery.price_incl_tax)
+                price(delivery)
               )
             ) : (
               <Text as="span" size="sm" tone="muted">
@@ -108,7 +102,7 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
           (tax) =>
             tax && (
               <Sum key={tax.label} label={<Trans>di cui {tax.label}</Trans>} isQuiet>
-                {price(tax.amount)}
+                {price(moneyOf(tax.amount))}
               </Sum>
             ),
         )}

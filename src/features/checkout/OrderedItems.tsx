@@ -48,7 +48,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
             <div className={words}>
               <Text size="sm">{name}</Text>
               <Text size="xs" tone="muted">
-                {options?.map((option) => option && `${option.value} · `)}
+                {options?.map((option) => option && `${option.label}: ${option.value} · `)}
                 <Trans>Quantità {quantity}</Trans>
               </Text>
             </div>

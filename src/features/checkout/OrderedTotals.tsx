@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedTotals_order$key } from '#src/__generated__/OrderedTotals_order.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { moneyOf } from './moneyOf.ts'
 import { grandTotal, sums } from './OrderTotals.css.ts'
@@ -15,28 +16,24 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
       fragment OrderedTotals_order on CustomerOrder {
         number
         shipping_address {
-          country_code
+          __typename
         }
         total {
           grand_total {
-            value
-            currency
+            ...moneyOf_money
           }
           discounts {
             label
             amount {
-              value
-              currency
+              ...moneyOf_money
             }
           }
           total_tax {
-            value
-            currency
+            ...moneyOf_money
           }
           shipping_handling {
             amount_including_tax {
-              value
-              currency
+              ...moneyOf_money
             }
           }
         }
@@ -45,17 +42,16 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
     order,
   )
   if (!total) return null
-  const delivery = total.shipping_handling?.amount_including_tax
-  const price = (money: Parameters<typeof moneyOf>[0]) => (
-    <Price money={moneyOf(money)} locale={locale.intlLocale} size="sm" />
-  )
+  const shipping = total.shipping_handling?.amount_including_tax
+  const delivery = shipping && moneyOf(shipping)
+  const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <dl className={sums}>
       {total.discounts?.map(
         (discount) =>
           discount && (
             <Sum key={discount.label} label={discount.label}>
-              −{price(discount.amount)}
+              −{price(moneyOf(discount.amount))}
             </Sum>
           ),
       )}
@@ -71,7 +67,7 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
         </dd>
       </div>
       <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
-        {price(total.total_tax)}
+        {price(moneyOf(total.total_tax))}
       </Sum>
     </dl>
   )

@@ -12,6 +12,7 @@ import { methodKey } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { moneyOf } from './moneyOf.ts'
+import { presetMethod } from './presetMethod.ts'
 import { useCheckoutField } from './useCheckoutField.ts'
 
 type ShippingMethodsProps = {
@@ -20,7 +21,7 @@ type ShippingMethodsProps = {
   readonly isLoading: boolean
 }
 
-/** The ways to the address in the cart, with their prices. The cheapest is taken until the shopper takes another. */
+/** The ways to the address in the cart, with their prices. The cheapest delivery is taken until the shopper takes another. */
 export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -36,8 +37,7 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
             method_title
             available
             price_incl_tax {
-              value
-              currency
+              ...moneyOf_money
             }
           }
           selected_shipping_method {
@@ -53,12 +53,13 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   const { registered, error } = useCheckoutField('shippingMethod')
   const address = addresses[0]
   const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
-    method?.available && method.method_code ? { ...method, key: methodKey(method) } : [],
+    method?.available && method.method_code
+      ? { ...method, key: methodKey(method), price: moneyOf(method.price_incl_tax) }
+      : [],
   )
   const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null
-  const cheapest = methods.toSorted((a, b) => (a.price_incl_tax.value ?? 0) - (b.price_incl_tax.value ?? 0))[0]?.key
   const offered = methods.map(({ key }) => key).join()
-  const preset = selected ?? cheapest ?? ''
+  const preset = selected ?? presetMethod(methods)?.key ?? ''
 
   useEffect(() => {
     const current = getValues('shippingMethod')
@@ -86,19 +87,16 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   return (
     <div id={fieldAnchor('shippingMethod')} aria-busy={isLoading}>
       <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
-        {methods.map((method) => {
-          const price = moneyOf(method.price_incl_tax)
-          return (
-            <Radio
-              key={method.key}
-              {...registered}
-              value={method.key}
-              label={method.carrier_title}
-              {...(method.method_title && { description: method.method_title })}
-              aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
-            />
-          )
-        })}
+        {methods.map(({ key, carrier_title: label, method_title: description, price }) => (
+          <Radio
+            key={key}
+            {...registered}
+            value={key}
+            label={label}
+            {...(description && { description })}
+            aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
+          />
+        ))}
       </RadioGroup>
     </div>
   )

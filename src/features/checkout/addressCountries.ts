@@ -1,3 +1,7 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { addressCountries_country$key } from '#src/__generated__/addressCountries_country.graphql.ts'
+import type { addressCountries_storeConfig$key } from '#src/__generated__/addressCountries_storeConfig.graphql.ts'
+
 /** What the directory and the store's settings ask of an address in a country. */
 export type AddressCountry = {
   readonly id: string
@@ -22,6 +26,42 @@ type CountrySettings = {
   /** Comma-separated, as in Magento's settings. */
   readonly countries_with_required_region: string | null | undefined
   readonly optional_zip_countries: string | null | undefined
+}
+
+/** As {@link addressCountries}, from the answer of a query. */
+export function readAddressCountries(
+  directory: readonly (addressCountries_country$key | null | undefined)[],
+  storeConfig: addressCountries_storeConfig$key | null,
+  intlLocale: string,
+): readonly AddressCountry[] {
+  const countries = directory.flatMap((country) =>
+    country
+      ? readInlineData(
+          graphql`
+            fragment addressCountries_country on Country @inline {
+              id
+              full_name_locale
+              available_regions {
+                id
+                name
+              }
+            }
+          `,
+          country,
+        )
+      : [],
+  )
+  const settings = readInlineData(
+    graphql`
+      fragment addressCountries_storeConfig on StoreConfig @inline {
+        store_code
+        countries_with_required_region
+        optional_zip_countries
+      }
+    `,
+    storeConfig,
+  )
+  return addressCountries(countries, settings, intlLocale)
 }
 
 /** The countries an order may go to, by name, with what each asks of an address. */

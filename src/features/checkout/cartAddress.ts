@@ -1,3 +1,5 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressValues } from './checkoutValues.ts'
@@ -34,28 +36,38 @@ export function cartAddressOf(values: AddressValues, countries: readonly Address
   }
 }
 
-/** An address that the cart already has. */
-type SavedAddress = {
-  readonly firstname: string
-  readonly lastname: string
-  readonly company: string | null | undefined
-  readonly street: readonly (string | null | undefined)[]
-  readonly city: string
-  readonly region: { readonly region_id: number | null | undefined } | null | undefined
-  readonly postcode: string | null | undefined
-  readonly country: { readonly code: string }
-  readonly telephone: string | null | undefined
+/** The form's values of an address that the cart already has. */
+export function addressValuesOf(address: cartAddress_address$key): AddressValues {
+  const saved = readInlineData(
+    graphql`
+      fragment cartAddress_address on ShippingCartAddress @inline {
+        firstname
+        lastname
+        company
+        street
+        city
+        region {
+          region_id
+        }
+        postcode
+        country {
+          code
+        }
+        telephone
+      }
+    `,
+    address,
+  )
+  return {
+    countryCode: saved.country.code,
+    firstname: saved.firstname,
+    lastname: saved.lastname,
+    company: saved.company ?? '',
+    street: saved.street[0] ?? '',
+    streetMore: saved.street[1] ?? '',
+    postcode: saved.postcode ?? '',
+    city: saved.city,
+    regionId: saved.region?.region_id == null ? '' : String(saved.region.region_id),
+    telephone: saved.telephone ?? '',
+  }
 }
-
-export const addressValuesOf = (address: SavedAddress): AddressValues => ({
-  countryCode: address.country.code,
-  firstname: address.firstname,
-  lastname: address.lastname,
-  company: address.company ?? '',
-  street: address.street[0] ?? '',
-  streetMore: address.street[1] ?? '',
-  postcode: address.postcode ?? '',
-  city: address.city,
-  regionId: address.region?.region_id == null ? '' : String(address.region.region_id),
-  telephone: address.telephone ?? '',
-})

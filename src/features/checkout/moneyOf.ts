@@ -1,6 +1,17 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { moneyOf_money$key } from '#src/__generated__/moneyOf_money.graphql.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 
-type Money = { readonly value: number | null | undefined; readonly currency: string | null | undefined }
-
 /** Magento's money, whose parts may be null by its schema and never are in a cart or an order. */
-export const moneyOf = ({ value, currency }: Money): MoneyValue => ({ value: value ?? 0, currency: currency ?? 'EUR' })
+export function moneyOf(money: moneyOf_money$key): MoneyValue {
+  const { value, currency } = readInlineData(
+    graphql`
+      fragment moneyOf_money on Money @inline {
+        value
+        currency
+      }
+    `,
+    money,
+  )
+  return { value: value ?? 0, currency: currency ?? 'EUR' }
+}

@@ -17,6 +17,8 @@ export type CartSteps = {
   readonly busy: boolean
   /** Brings the cart to what the form says, one mutation after another, calls in their order. Ends at the first failure. */
   readonly take: (wanted: readonly CartStep[]) => Promise<Result<null, StepFailure>>
+  /** The cart was changed elsewhere: what depends on its contents is sent anew by the next `take`. */
+  readonly forget: () => void
 }
 
 export function useCartSteps(cartId: string): CartSteps {
@@ -42,7 +44,10 @@ export function useCartSteps(cartId: string): CartSteps {
     },
     [takeStep],
   )
-  return { busy: unanswered > 0, take }
+  const forget = useCallback(() => {
+    saved.current = {}
+  }, [])
+  return { busy: unanswered > 0, take, forget }
 }
 
 function useTakeStep(cartId: string): (step: CartStep) => Promise<Result<null, MutationError>> {

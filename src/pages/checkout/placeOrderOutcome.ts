@@ -13,7 +13,6 @@ export async function placeOrderOutcome(environment: IEnvironment, cartId: strin
         query placeOrderOutcomeQuery($cartId: String!) {
           cart(cart_id: $cartId) {
             id
-            total_quantity
           }
         }
       `,

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
+import { addressCountries } from '#src/features/checkout/addressCountries.ts'
+import { cartAddressOf } from '#src/features/checkout/cartAddress.ts'
+import { afterStep, nextStep, stepsOf } from '#src/features/checkout/cartSteps.ts'
+import type { SavedSteps } from '#src/features/checkout/cartSteps.ts'
+import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
+import { emptyAddress, emptyCheckout, methodCodesOf, methodKey } from '#src/features/checkout/checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+
+const countries: readonly AddressCountry[] = addressCountries(
+  [
+    { id: 'IT', full_name_locale: 'Italia', available_regions: [{ id: 9, name: 'Milano' }, { id: 7, name: 'Firenze' }, null] },
+    { id: 'ES', full_name_locale: 'Spagna', available_regions: [{ id: 40, name: 'Madrid' }] },
+    { id: 'DE', full_name_locale: 'Germania', available_regions: null },
+    null,
+  ],
+  { countries_with_required_region: 'IT,DE', optional_zip_countries: 'DE' },
+  'it-IT',
+)
+const rules: CheckoutRules = { countries, isVirtual: false, requiredAgreementIds: [] }
+
+const address: AddressValues = {
+  ...emptyAddress('IT'),
+  firstname: ' Ada ',
+  lastname: 'Bianchi',
+  street: 'Via Dante 1',
+  postcode: '20121',
+  city: 'Milano',
+  regionId: '9',
+  telephone: '02123456',
+}
+const values: CheckoutValues = {
+  ...emptyCheckout('IT'),
+  email: 'ada@example.com',
+  shipping: address,
+  shippingMethod: 'flatrate|flatrate',
+  paymentMethod: 'checkmo',
+}
+
+/** All steps that bring a fresh cart to the form, in the order in which they are taken. */
+function walk(wanted: CheckoutValues, saved: SavedSteps = {}, changed: Partial<CheckoutRules> = {}) {
+  const kinds: string[] = []
+  let known = saved
+  const steps = stepsOf(wanted, { ...rules, ...changed })
+  for (let step = nextStep(steps, known); step; step = nextStep(steps, known)) {
+    kinds.push(step.kind)
+    known = afterStep(known, step)
+    if (kinds.length > 20) throw new Error('The cart never becomes what the form says.')
+  }
+  return { kinds, saved: known }
+}
+
+describe('countries', () => {
+  test('are sorted by name, their regions too, and ask for a region only where they have some', () => {
+    expect(countries.map(({ name }) => name)).toEqual(['Germania', 'Italia', 'Spagna'])
+    expect(countries[1]?.regions.map(({ name }) => name)).toEqual(['Firenze', 'Milano'])
+    expect(countries.map(({ isRegionRequired }) => isRegionRequired)).toEqual([false, true, false])
+    expect(countries.map(({ isPostcodeOptional }) => isPostcodeOptional)).toEqual([true, false, false])
+  })
+})
+
+describe('steps', () => {
+  test('come in Magento’s order, each once', () => {
+    expect(walk(values).kinds).toEqual(['email', 'shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod'])
+  })
+
+  test('a cart that has them needs none', () => {
+    expect(walk(values, walk(values).saved).kinds).toEqual([])
+  })
+
+  test('nothing is sent of what is incomplete or wrong', () => {
+    expect(walk({ ...values, email: 'ada@' }).kinds).not.toContain('email')
+    expect(walk({ ...values, shipping: { ...address, postcode: '2012' } }).kinds).toEqual(['email'])
+  })
+
+  test('a new delivery address takes the method and the copied billing address with it', () => {
+    const moved = { ...values, shipping: { ...address, city: 'Monza' } }
+    expect(walk(moved, walk(values).saved).kinds).toEqual(['shippingAddress', 'shippingMethod', 'billingAddress'])
+  })
+
+  test('another billing address is sent as such, and only when it is complete', () => {
+    const other = { ...values, billingIsShipping: false }
+    expect(walk(other).kinds).not.toContain('billingAddress')
+    const steps = stepsOf({ ...other, billing: { ...address, city: 'Roma' } }, rules)
+    expect(steps.find(({ kind }) => kind === 'billingAddress')).toMatchObject({ address: { city: 'Roma' } })
+  })
+
+  test('a virtual cart has a billing address alone', () => {
+    const virtual = { ...values, shipping: emptyAddress('IT'), billing: address }
+    expect(walk(virtual, {}, { isVirtual: true }).kinds).toEqual(['email', 'billingAddress', 'paymentMethod'])
+  })
+
+  test('a purchase order waits for its number, which no other method gets', () => {
+    const kinds = (change: Partial<CheckoutValues>) => stepsOf({ ...values, ...change }, rules)
+    expect(kinds({ paymentMethod: 'purchaseorder' }).some(({ kind }) => kind === 'paymentMethod')).toBe(false)
+    expect(kinds({ paymentMethod: 'purchaseorder', purchaseOrderNumber: ' 42 ' })).toContainEqual({
+      kind: 'paymentMethod',
+      code: 'purchaseorder',
+      purchaseOrderNumber: '42',
+    })
+    expect(kinds({ purchaseOrderNumber: '42' })).toContainEqual({
+      kind: 'paymentMethod',
+      code: 'checkmo',
+      purchaseOrderNumber: null,
+    })
+  })
+})
+
+test('the address is trimmed, its street is the lines that hold something', () => {
+  expect(cartAddressOf({ ...address, streetMore: '  ' }, countries)).toMatchObject({
+    firstname: 'Ada',
+    street: ['Via Dante 1'],
+    company: null,
+    region_id: 9,
+  })
+  expect(cartAddressOf({ ...address, streetMore: 'Scala B' }, countries).street).toEqual(['Via Dante 1', 'Scala B'])
+})
+
+test('no sequence of country, region and postcode sends a foreign or textual region id', () => {
+  const edit = fc.oneof(
+    fc.record({ countryCode: fc.constantFrom('IT', 'ES', 'DE', 'XX') }),
+    fc.record({ regionId: fc.oneof(fc.constantFrom('', '7', '9', '40', 'MI', 'Milano'), fc.string()) }),
+    fc.record({ postcode: fc.string() }),
+  )
+  fc.assert(
+    fc.property(fc.array(edit), (edits) => {
+      const typed = edits.reduce<AddressValues>((form, change) => ({ ...form, ...change }), address)
+      const sent = cartAddressOf(typed, countries)
+      const own = countries.find(({ id }) => id === sent.country_code)?.regions.map(({ id }) => id) ?? []
+      return sent.region_id === null || own.includes(sent.region_id)
+    }),
+  )
+})
+
+test('a method’s key holds both codes, and nothing else is one', () => {
+  const key = methodKey({ carrier_code: 'flatrate', method_code: 'standard' })
+  expect(methodCodesOf(key)).toEqual({ carrierCode: 'flatrate', methodCode: 'standard' })
+  expect(methodCodesOf(methodKey({ carrier_code: 'flatrate', method_code: null }))).toBeNull()
+  expect(methodCodesOf('')).toBeNull()
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { addressProblems, emailProblem } from '#src/features/checkout/backendFieldErrors.ts'
+import { createCheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
+import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
+import { formProblems } from '#src/features/checkout/formProblems.ts'
+import { initialValues } from '#src/features/checkout/initialValues.ts'
+import { createOrderAttempts } from '#src/features/checkout/orderAttempt.ts'
+import { refusedOrder, unansweredOrder } from '#src/features/checkout/placeOrderError.ts'
+import { presetMethod } from '#src/features/checkout/presetMethod.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+
+describe('refusals of an address', () => {
+  test('each goes to its field, as Magento names it', () => {
+    const messages = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'regionId'].map(
+      (field) => `"${field}" is required. Enter and try again.`,
+    )
+    const { fields, rest } = addressProblems('shipping', messages)
+    expect(fields.map(({ path, rule }) => `${path}: ${rule}`)).toEqual([
+      'shipping.firstname: firstname-missing',
+      'shipping.lastname: lastname-missing',
+      'shipping.street: street-missing',
+      'shipping.city: city-missing',
+      'shipping.telephone: telephone-missing',
+      'shipping.postcode: postcode-missing',
+      'shipping.regionId: region-missing',
+    ])
+    expect(rest).toEqual([])
+  })
+
+  test.each([
+    ['Region is required.', 'region-missing'],
+    ['A region_id is required for the specified country code', 'region-missing'],
+    ['Region input is ambiguous. Specify region_id.', 'region-foreign'],
+    ['The region_id does not match the selected country or region', 'region-foreign'],
+    ['The specified region is not a part of the selected country or region', 'region-foreign'],
+  ])('%s', (message, rule) => {
+    expect(addressProblems('billing', [message]).fields).toEqual([{ path: 'billing.regionId', rule }])
+  })
+
+  test('what belongs to no field is kept', () => {
+    const messages = ['Country is not available', '"fax" is required. Enter and try again.']
+    expect(addressProblems('shipping', messages)).toEqual({ fields: [], rest: messages })
+  })
+
+  test('an e-mail is missing or malformed', () => {
+    expect(emailProblem('Required parameter "email" is missing').rule).toBe('email-missing')
+    expect(emailProblem('Invalid email format').rule).toBe('email-malformed')
+  })
+})
+
+describe('answers without an order', () => {
+  test.each([
+    ['CART_NOT_ACTIVE', "The cart isn't active.", 'cart-closed'],
+    ['CART_NOT_FOUND', 'Could not find a cart with ID "x"', 'cart-lost'],
+    ['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.', 'email'],
+    ['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.', 'out-of-stock'],
+    ['UNDEFINED', 'The requested qty is not available', 'out-of-stock'],
+    ['UNABLE_TO_PLACE_ORDER', 'The shipping method is missing. Select the shipping method and try again.', 'shipping-method'],
+    ['UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method and try again.', 'payment-method'],
+    ['UNABLE_TO_PLACE_ORDER', "Some addresses can't be used due to the configurations for specific countries.", 'address'],
+    ['UNABLE_TO_PLACE_ORDER', 'A server error stopped your order from being placed. Please try to place your order again.', 'refused'],
+  ])('%s %s', (code, message, kind) => {
+    expect(refusedOrder({ code, message })).toEqual({ kind, message })
+  })
+
+  test('no answer and a failure leave it open whether there is an order', () => {
+    expect(unansweredOrder({ kind: 'unreachable', message: '' }).kind).toBe('unknown')
+    expect(unansweredOrder({ kind: 'server', message: '' }).kind).toBe('unknown')
+    expect(unansweredOrder({ kind: 'rejected', message: '', messages: [] }).kind).toBe('refused')
+  })
+})
+
+test('problems are told from top to bottom', () => {
+  const problem = (message: string) => ({ type: 'check', message })
+  const errors = {
+    agreements: { agreement1: problem('agreement-missing') },
+    paymentMethod: problem('payment-method-missing'),
+    shipping: { telephone: problem('telephone-missing'), firstname: problem('firstname-missing') },
+    email: problem('email-missing'),
+  }
+  expect(formProblems(errors).map(({ name }) => name)).toEqual([
+    'email',
+    'shipping.firstname',
+    'shipping.telephone',
+    'paymentMethod',
+    'agreements.agreement1',
+  ])
+})
+
+describe('drafts', () => {
+  const typed = { ...emptyCheckout('IT'), email: 'ada@', purchaseOrderNumber: '42', agreements: { agreement1: true } }
+
+  test('keep what was typed, but neither payment numbers nor consent', () => {
+    const storage = createMemoryStorage()
+    createCheckoutDrafts(storage).write(typed)
+    const draft = createCheckoutDrafts(storage).read()
+    expect(draft).toMatchObject({ email: 'ada@' })
+    expect(draft).not.toHaveProperty('purchaseOrderNumber')
+    expect(draft).not.toHaveProperty('agreements')
+  })
+
+  test.each(['', '{', '[]', '{"email":1}', 'null'])('%j is none', (stored) => {
+    const storage = { ...createMemoryStorage(), get: () => stored }
+    expect(createCheckoutDrafts(storage).read()).toBeNull()
+  })
+
+  test('what was typed wins over what the cart has; a country that is not sold to any more gives way', () => {
+    const italy = { id: 'IT', name: 'Italia', regions: [], isRegionRequired: false, isPostcodeOptional: false }
+    const cart = { email: 'old@example.com', shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' } }
+    expect(initialValues({ ...typed }, cart, [italy], 'IT').email).toBe('ada@')
+    expect(initialValues(null, cart, [italy], 'IT')).toMatchObject({
+      email: 'old@example.com',
+      shipping: { countryCode: 'IT', regionId: '', city: 'Paris' },
+    })
+    expect(initialValues(null, { email: null, shipping: null }, [italy], 'FR').shipping.countryCode).toBe('IT')
+  })
+})
+
+test('an attempt is open until it is settled, also after a reload', () => {
+  const storage = createMemoryStorage()
+  createOrderAttempts(storage).begin('cart1')
+  const attempts = createOrderAttempts(storage)
+  expect(attempts.openFor()).toBe('cart1')
+  attempts.settle()
+  expect(attempts.openFor()).toBeNull()
+})
+
+test('the preset is the cheapest way to the door, never a pick-up unless that is all there is', () => {
+  const method = (carrier_code: string, value: number) => ({ carrier_code, price: { value } })
+  const [courier, express, pickup] = [method('flatrate', 6.9), method('express', 12), method('instore', 0)]
+  expect(presetMethod([express, courier, pickup])).toBe(courier)
+  expect(presetMethod([pickup])).toBe(pickup)
+  expect(presetMethod([])).toBeUndefined()
+})

@@ -1,0 +1,161 @@
+import { safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
+import { checkoutSchema } from '#src/features/checkout/checkoutSchema.ts'
+import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
+import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/fieldMessages.ts'
+
+const italy: AddressCountry = {
+  id: 'IT',
+  name: 'Italia',
+  regions: [
+    { id: 7, name: 'Firenze' },
+    { id: 9, name: 'Milano' },
+  ],
+  isRegionRequired: true,
+  isPostcodeOptional: false,
+}
+const ireland: AddressCountry = { ...italy, id: 'IE', name: 'Irlanda', regions: [], isRegionRequired: false, isPostcodeOptional: true }
+const spain: AddressCountry = { ...italy, id: 'ES', name: 'Spagna', regions: [{ id: 40, name: 'Madrid' }], isRegionRequired: false }
+
+const rules: CheckoutRules = { countries: [italy, ireland, spain], isVirtual: false, requiredAgreementIds: [1] }
+
+const address: AddressValues = {
+  countryCode: 'IT',
+  firstname: 'Ada',
+  lastname: 'Bianchi',
+  company: '',
+  street: 'Via Dante 1',
+  streetMore: '',
+  postcode: '50123',
+  city: 'Firenze',
+  regionId: '7',
+  telephone: '+39 055 123 456',
+}
+const nowhere: AddressValues = { ...address, firstname: '', lastname: '', street: '', postcode: '', city: '', regionId: '', telephone: '' }
+
+const complete: CheckoutValues = {
+  email: 'ada@example.com',
+  shipping: address,
+  notes: '',
+  billingIsShipping: true,
+  billing: nowhere,
+  shippingMethod: 'flatrate|flatrate',
+  paymentMethod: 'banktransfer',
+  purchaseOrderNumber: '',
+  agreements: { agreement1: true },
+}
+
+/** The first message of every field, as the form shows it. */
+function problems(values: CheckoutValues, changed: Partial<CheckoutRules> = {}): Record<string, string> {
+  const { issues = [] } = safeParse(checkoutSchema({ ...rules, ...changed }), values)
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const name = (path ?? []).map(({ key }) => String(key)).join('.')
+    found[name] ??= isFieldRule(message) ? String(FIELD_MESSAGES[message].message) : `no words for ${message}`
+  }
+  return found
+}
+
+const shipping = (change: Partial<AddressValues>): CheckoutValues => ({ ...complete, shipping: { ...address, ...change } })
+
+test('a complete form has no problem', () => {
+  expect(problems(complete)).toEqual({})
+})
+
+test('an empty form names every field once', () => {
+  const empty = { ...complete, email: '', shipping: nowhere, shippingMethod: '', paymentMethod: '', agreements: {} }
+  expect(problems(empty)).toEqual({
+    email: 'Scrivi la tua e-mail: ti mandiamo lì la conferma.',
+    'shipping.firstname': 'Scrivi il nome di chi riceve.',
+    'shipping.lastname': 'Scrivi il cognome di chi riceve.',
+    'shipping.street': 'Scrivi la via e il numero civico.',
+    'shipping.postcode': 'Scrivi il CAP.',
+    'shipping.city': 'Scrivi la città o il comune.',
+    'shipping.regionId': 'Scegli la provincia.',
+    'shipping.telephone': 'Scrivi un numero di telefono per il corriere.',
+    shippingMethod: 'Scegli come vuoi ricevere l’ordine.',
+    paymentMethod: 'Scegli come vuoi pagare.',
+    'agreements.agreement1': 'Per ordinare serve il tuo consenso: leggi il testo e metti la spunta.',
+  })
+})
+
+test('blanks are nothing', () => {
+  expect(Object.keys(problems(shipping({ firstname: '  ', city: '\t' })))).toEqual(['shipping.firstname', 'shipping.city'])
+})
+
+describe('e-mail', () => {
+  test.each(['ada@example.com', ' ada@example.com ', 'a.b+c@mail.example.it'])('%j is one', (email) => {
+    expect(problems({ ...complete, email })).toEqual({})
+  })
+  test.each(['ada', 'ada@', 'ada@example', 'ada example@x.it', '@example.com'])('%j is none', (email) => {
+    expect(problems({ ...complete, email })).toEqual({
+      email: 'Controlla l’e-mail: dovrebbe essere come nome@esempio.it.',
+    })
+  })
+})
+
+describe('postcode', () => {
+  test.each(['5012', '501234', 'ABCDE', '5012A', '50 123'])('%j is no Italian one', (postcode) => {
+    expect(problems(shipping({ postcode }))).toEqual({
+      'shipping.postcode': 'Il CAP italiano ha cinque cifre, per esempio 50123.',
+    })
+  })
+  test('other countries have other ones, or none', () => {
+    expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '2801' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'IE', regionId: '', postcode: '' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '' }))).toEqual({ 'shipping.postcode': 'Scrivi il CAP.' })
+  })
+})
+
+describe('region', () => {
+  test('one of another country is refused', () => {
+    expect(problems(shipping({ regionId: '40' }))).toEqual({
+      'shipping.regionId': 'Scegli di nuovo la provincia: quella di prima è di un altro paese.',
+    })
+  })
+  test('is asked for only where the store does', () => {
+    expect(problems(shipping({ countryCode: 'ES', regionId: '' }))).toEqual({})
+    expect(problems(shipping({ countryCode: 'ES', regionId: '40' }))).toEqual({})
+  })
+})
+
+describe('telephone', () => {
+  test.each(['02123456', '+39 333 123 4567', '(055) 12.34.56', '0039-055/123456'])('%j is one', (telephone) => {
+    expect(problems(shipping({ telephone }))).toEqual({})
+  })
+  test.each(['12345', 'non lo dico', '+39', '1234567890123456'])('%j is none', (telephone) => {
+    expect(problems(shipping({ telephone }))).toEqual({
+      'shipping.telephone': 'Controlla il telefono: servono almeno sei cifre, per esempio 333 123 4567.',
+    })
+  })
+})
+
+test('the billing address has rules only when it is another one', () => {
+  expect(Object.keys(problems({ ...complete, billingIsShipping: false }))).toContain('billing.firstname')
+  expect(problems({ ...complete, billingIsShipping: false, billing: address })).toEqual({})
+})
+
+test('a cart without anything to ship needs a billing address and no delivery', () => {
+  const virtual = { ...complete, shipping: nowhere, shippingMethod: '' }
+  expect(Object.keys(problems(virtual, { isVirtual: true }))).toContain('billing.firstname')
+  expect(problems({ ...virtual, billing: address }, { isVirtual: true })).toEqual({})
+})
+
+test('a purchase order needs its number', () => {
+  expect(problems({ ...complete, paymentMethod: 'purchaseorder' })).toEqual({
+    purchaseOrderNumber: 'Scrivi il numero del tuo ordine d’acquisto.',
+  })
+})
+
+test('only agreements that need a tick block', () => {
+  const unticked = { ...complete, agreements: { agreement1: false } }
+  expect(problems(unticked)).toHaveProperty(['agreements.agreement1'])
+  expect(problems(unticked, { requiredAgreementIds: [] })).toEqual({})
+})
+
+test('no two rules share their words', () => {
+  const words = Object.values(FIELD_MESSAGES).map(({ message }) => message)
+  expect(new Set(words).size).toBe(words.length)
+})
