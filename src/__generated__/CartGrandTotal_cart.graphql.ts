@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d911e749722ab16755535dba9919b754>>
+ * @generated SignedSource<<249a0cb70005e1957cf70628bf0d542a>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartGrandTotal_cart$data = {
   readonly id: string;
   readonly prices: {
     readonly applied_taxes: ReadonlyArray<{
       readonly amount: {
-        readonly currency: CurrencyEnum | null | undefined;
         readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
       readonly label: string;
     } | null | undefined> | null | undefined;
     readonly grand_total: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "CartGrandTotal_cart";
@@ -33,22 +31,11 @@ export type CartGrandTotal_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CartAmount_money"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -77,7 +64,9 @@ return {
           "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -102,7 +91,16 @@ return {
               "kind": "LinkedField",
               "name": "amount",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -117,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "b75b6cbecdf561d1ca64c7b4c5ed3c58";
+(node as any).hash = "62b07bca9fe898f5d5b41e81acd62b26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3912aeeab2e5f925e12f225007d65f7b>>
+ * @generated SignedSource<<ea6db8ae7a2e96964cb86fa531bb9d70>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED" | "%future added value";
-export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly __typename: string;
@@ -30,12 +29,10 @@ export type CartLine_item$data = {
   } | null | undefined> | null | undefined;
   readonly prices: {
     readonly price_including_tax: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
     readonly row_total_including_tax: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     };
   } | null | undefined;
   readonly product: {
@@ -60,18 +57,9 @@ export type CartLine_item$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "CartAmount_money"
   }
 ],
 v1 = {
@@ -281,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ddc9bad9c5fec3c84ec33161cd6dad4";
+(node as any).hash = "f4112f627233216593b5316c5f674175";
 
 export default node;

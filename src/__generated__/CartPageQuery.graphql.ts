@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50ed3fdb5651b951e3b7737dcaaeda0>>
- * @relayHash b99ee2ff7a7226daa2f84585781ea38c
+ * @generated SignedSource<<f74bb7ee8625845d4f31537bd4db6963>>
+ * @relayHash 5aa73aebd56acaae059c297e4a928d8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405f8418f8c02ec35b27af6b26690f12ad68559865a53bd5eb00961b3438204b
+// @relayRequestID 2b62095c6d100cc81bdb4ceb6ad9ad38951be17db0b62d167a5960c0dd7a1802
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,13 +477,6 @@ return {
                     "name": "method_code",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "carrier_title",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -556,12 +549,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b99ee2ff7a7226daa2f84585781ea38c",
-    "id": "405f8418f8c02ec35b27af6b26690f12ad68559865a53bd5eb00961b3438204b",
+    "cacheID": "5aa73aebd56acaae059c297e4a928d8a",
+    "id": "2b62095c6d100cc81bdb4ceb6ad9ad38951be17db0b62d167a5960c0dd7a1802",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...CartContents_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...CartContents_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fdfc45d304b67cddbd766d220a41b46>>
+ * @generated SignedSource<<4d7541c51c73fbf700d7b01b5f9c251b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
   readonly id: string;
@@ -16,24 +15,20 @@ export type CartTotals_cart$data = {
   readonly prices: {
     readonly discounts: ReadonlyArray<{
       readonly amount: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
       readonly label: string;
     } | null | undefined> | null | undefined;
     readonly subtotal_including_tax: {
-      readonly currency: CurrencyEnum | null | undefined;
-      readonly value: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
     } | null | undefined;
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
     readonly selected_shipping_method: {
       readonly amount: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
       readonly carrier_code: string;
-      readonly carrier_title: string;
       readonly method_code: string;
     } | null | undefined;
   } | null | undefined>;
@@ -47,18 +42,9 @@ export type CartTotals_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "CartAmount_money"
   }
 ],
 v1 = {
@@ -161,13 +147,6 @@ return {
               "name": "method_code",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "carrier_title",
-              "storageKey": null
-            },
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -181,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "c36d878563aba703bf9a868c7a40e380";
+(node as any).hash = "ef55c37768026c537f6a7efce94b836b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65cbcc7d944b22164d0910c3b57673f>>
- * @relayHash 61400f21885688f5ed850d7194357814
+ * @generated SignedSource<<217788124fd8f47d8e1b2a724c0711e9>>
+ * @relayHash 2474b90c6e3aad3a75c6b44b82c6525a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d7c11482630a2326431069894aa614c38824965a45e6e1f347b94a4f0cd053
+// @relayRequestID 1a7d0cd171da08a263bc4c4be41a1de76508a8f9942b21100251af73419a8c68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,13 +514,6 @@ return {
                         "name": "method_code",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -570,12 +563,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61400f21885688f5ed850d7194357814",
-    "id": "75d7c11482630a2326431069894aa614c38824965a45e6e1f347b94a4f0cd053",
+    "cacheID": "2474b90c6e3aad3a75c6b44b82c6525a",
+    "id": "1a7d0cd171da08a263bc4c4be41a1de76508a8f9942b21100251af73419a8c68",
     "metadata": {},
     "name": "useAddProductsToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddProductsToCartMutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{id,...CartContents_cart,...useCartQuantity_cart},user_errors{__typename,code,message}}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
+    "text": "mutation useAddProductsToCartMutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{id,...CartContents_cart,...useCartQuantity_cart},user_errors{__typename,code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fb6ea4c5ebe74643388c5366bf89e2>>
- * @relayHash bac5e0003b402072ec33ae0bc08868c8
+ * @generated SignedSource<<311a7d10b4f600463a58e51b7846d6a2>>
+ * @relayHash 14676fa53a5368127c7625d914fb2792
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53cd27630e2c0750b1e4a70b1b1d0e58439de33d601b29a5e4802fa4cf91a3b9
+// @relayRequestID a1368d6f1ece3a0d5bcbfc8894340c966342b8391418e42a012a3fa14d2c1c85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -487,13 +487,6 @@ return {
                         "name": "method_code",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -522,12 +515,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bac5e0003b402072ec33ae0bc08868c8",
-    "id": "53cd27630e2c0750b1e4a70b1b1d0e58439de33d601b29a5e4802fa4cf91a3b9",
+    "cacheID": "14676fa53a5368127c7625d914fb2792",
+    "id": "a1368d6f1ece3a0d5bcbfc8894340c966342b8391418e42a012a3fa14d2c1c85",
     "metadata": {},
     "name": "useApplyCouponToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useApplyCouponToCartMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart}}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation useApplyCouponToCartMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

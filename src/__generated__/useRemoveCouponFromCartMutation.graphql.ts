@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd59db0a4bc86b6f025ce861903db665>>
- * @relayHash 6e7e4134082e38fc289e2859a63fb140
+ * @generated SignedSource<<22b8609d77f9dc3260f05f12fda78f1c>>
+ * @relayHash efc5455913519727ecfc50b487a5b88f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be558900c2375b1d2fa926b2c5bde3f084d03d440387f1e7c51ff6ec8e5e605
+// @relayRequestID cab03a94ae154aea7be710df094a145718e4b7fa94d5ed03b527aa269bb272e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -476,13 +476,6 @@ return {
                         "name": "method_code",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -511,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e7e4134082e38fc289e2859a63fb140",
-    "id": "9be558900c2375b1d2fa926b2c5bde3f084d03d440387f1e7c51ff6ec8e5e605",
+    "cacheID": "efc5455913519727ecfc50b487a5b88f",
+    "id": "cab03a94ae154aea7be710df094a145718e4b7fa94d5ed03b527aa269bb272e1",
     "metadata": {},
     "name": "useRemoveCouponFromCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCouponFromCartMutation($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id,...CartContents_cart}}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation useRemoveCouponFromCartMutation($cartId:String!){removeCouponFromCart(input:{cart_id:$cartId}){cart{id,...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9623d8f61029c0cab16292bbef755632>>
- * @relayHash 19aec90af1f8b896feb76bc4b53c324b
+ * @generated SignedSource<<604dc624b6ed4ff3127eb4e7ed7fbaad>>
+ * @relayHash b9db0b48ce777efdb3d884dea4400860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb1f8a35d1a31a568bf7ea01c18dda5859e4188ecc2426aeb86269bae622cab
+// @relayRequestID b39024cf77bc5f7a6fd1a798f6a5352833f19d834e753e41a088be2ec4811ad5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -492,13 +492,6 @@ return {
                         "name": "method_code",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -534,12 +527,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19aec90af1f8b896feb76bc4b53c324b",
-    "id": "2cb1f8a35d1a31a568bf7ea01c18dda5859e4188ecc2426aeb86269bae622cab",
+    "cacheID": "b9db0b48ce777efdb3d884dea4400860",
+    "id": "b39024cf77bc5f7a6fd1a798f6a5352833f19d834e753e41a088be2ec4811ad5",
     "metadata": {},
     "name": "useRemoveItemFromCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveItemFromCartMutation($cartId:String!,$cartItemUid:ID!){removeItemFromCart(input:{cart_id:$cartId,cart_item_uid:$cartItemUid}){cart{id,...CartContents_cart,...useCartQuantity_cart}}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
+    "text": "mutation useRemoveItemFromCartMutation($cartId:String!,$cartItemUid:ID!){removeItemFromCart(input:{cart_id:$cartId,cart_item_uid:$cartItemUid}){cart{id,...CartContents_cart,...useCartQuantity_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57137f1beeae4fade3ac2f1d30b0175>>
- * @relayHash f3de84fcf419a7e39a96f683cc3a9f0c
+ * @generated SignedSource<<06a8a70ab74a6f06bcdd4730b687a8ed>>
+ * @relayHash 9dccf679df963685db3ceb2a8f17ee24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f325f948c26e9e5681445ab7960e96120a13e395e30cb903b4792e790bae366
+// @relayRequestID 03a415dd15a27d0fe50ab6ad412f52045d24975b2e3d9cce497a3c9b53604d7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -528,13 +528,6 @@ return {
                         "name": "method_code",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier_title",
-                        "storageKey": null
-                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -570,12 +563,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3de84fcf419a7e39a96f683cc3a9f0c",
-    "id": "8f325f948c26e9e5681445ab7960e96120a13e395e30cb903b4792e790bae366",
+    "cacheID": "9dccf679df963685db3ceb2a8f17ee24",
+    "id": "03a415dd15a27d0fe50ab6ad412f52045d24975b2e3d9cce497a3c9b53604d7e",
     "metadata": {},
     "name": "useUpdateCartItemsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart}}}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{value,currency},applied_taxes{label,amount{value,currency}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{value,currency},row_total_including_tax{value,currency}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{value,currency},discounts{label,amount{value,currency}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,amount{value,currency}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
+    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment useCartQuantity_cart on Cart{id,total_quantity}"
   }
 };
 })();

@@ -23,6 +23,8 @@ export const panel = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
+  // It takes the focus when it opens; a ring around the whole sheet would point at nothing in it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
     [below.sm]: {
       insetBlockEnd: 0,

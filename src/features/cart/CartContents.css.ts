@@ -3,6 +3,9 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const contents = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
 
+/** Takes the focus when the line that had it goes; a ring around all lines would point at none. */
+export const list = style({ flexShrink: 0, selectors: { '&:focus-visible': { outline: 'none' } } })
+
 export const sums = style({
   display: 'grid',
   gap: vars.space.s5,

@@ -54,7 +54,7 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
       <ul
         ref={list}
         tabIndex={-1}
-        role="list"
+        className={styles.list}
         aria-label={t`Articoli nel carrello`}
         hidden={places.length + arriving.length === 0}
       >

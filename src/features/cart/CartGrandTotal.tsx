@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CartGrandTotal_cart$key } from '#src/__generated__/CartGrandTotal_cart.graphql.ts'
-import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/money.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
 import { useCartActivity } from './CartWriterProvider.tsx'
-import { money } from './money.ts'
 
 /** What the cart costs, taxes included. Screen readers hear a new total once it is settled. */
 export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
-  const { intlLocale } = useShop().locale
   const { busy } = useCartActivity()
   const { prices } = useFragment(
     graphql`
@@ -18,14 +14,13 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
         id
         prices {
           grand_total {
-            value
-            currency
+            ...CartAmount_money
           }
           applied_taxes {
             label
             amount {
               value
-              currency
+              ...CartAmount_money
             }
           }
         }
@@ -33,22 +28,25 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
     `,
     cart,
   )
-  const total = money(prices?.grand_total)
-  const taxes = (prices?.applied_taxes ?? []).flatMap((tax) => {
-    const amount = money(tax?.amount)
-    return tax && amount && amount.value > 0 ? `${tax.label} ${formatMoney(amount, intlLocale)}` : []
-  })
-  if (!total) return null
+  if (!prices?.grand_total) return null
+  const taxes = (prices.applied_taxes ?? []).filter((tax) => tax != null).filter(({ amount }) => amount.value)
   return (
-    <div className={figures}>
+    <div>
       <p className={styles.grandTotal} role="status" aria-busy={busy}>
         <span>
           <Trans>Totale</Trans>
         </span>{' '}
-        <span>{formatMoney(total, intlLocale)}</span>
+        <CartAmount money={prices.grand_total} />
       </p>
       <p className={styles.taxes} aria-busy={busy}>
-        {taxes.length > 0 ? <Trans>di cui {taxes.join(', ')}</Trans> : <Trans>IVA inclusa</Trans>}
+        {taxes.length === 0 && <Trans>IVA inclusa</Trans>}
+        {taxes.map(({ label, amount }) => (
+          <span key={label} className={styles.tax}>
+            <Trans>
+              di cui {label} <CartAmount money={amount} />
+            </Trans>
+          </span>
+        ))}
       </p>
     </div>
   )

@@ -39,6 +39,9 @@ export const name = style({
 export const link = style([plainLink, { paddingBlock: vars.space.s1 }])
 
 export const rowTotal = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.semibold,
+  whiteSpace: 'nowrap',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.65 } },
 })
@@ -68,6 +71,3 @@ export const removed = style({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
 })
-
-/** The word of the button, not its padding, stands at the edge. */
-export const undo = style({ marginInlineEnd: `calc(-1 * ${vars.space.s4})` })

@@ -1,21 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$data, CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
-import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
-import { formatMoney } from '#src/ui/money.ts'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Price } from '#src/ui/Price.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartLine.css.ts'
 import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartActivity } from './CartWriterProvider.tsx'
-import { money } from './money.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
 
@@ -30,7 +26,6 @@ type CartLineProps = {
 /** One line of the cart. Its quantity may be a prediction; its prices never are. */
 export function CartLine({ item, error, onQuantityChange, onRemove }: CartLineProps) {
   const { t } = useLingui()
-  const { intlLocale } = useShop().locale
   const { targets } = useCartActivity()
   const errorText = useCartErrorText()
   const nameId = useId()
@@ -47,12 +42,10 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
         }
         prices {
           price_including_tax {
-            value
-            currency
+            ...CartAmount_money
           }
           row_total_including_tax {
-            value
-            currency
+            ...CartAmount_money
           }
         }
         product {
@@ -87,8 +80,6 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
   const name = product.name ?? product.sku ?? ''
   const picture = variant.thumbnail?.url ?? product.thumbnail?.url
   const left = variant.only_x_left_in_stock
-  const unitPrice = money(prices?.price_including_tax)
-  const rowTotal = money(prices?.row_total_including_tax)
   const pending = targets.has(lineTarget(uid))
   const problem = error ? errorText(error) : standingProblem(line, t`Questa quantità non è più disponibile.`)
 
@@ -108,9 +99,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
               name
             )}
           </h3>
-          {rowTotal && (
+          {prices && (
             <span className={styles.rowTotal} aria-busy={pending}>
-              <Price money={rowTotal} locale={intlLocale} size="sm" />
+              <CartAmount money={prices.row_total_including_tax} />
             </span>
           )}
         </div>
@@ -127,14 +118,16 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
             )}
           </dl>
         )}
-        {unitPrice && quantity > 1 && (
-          <p className={`${styles.quiet} ${figures}`}>
-            <Trans>{formatMoney(unitPrice, intlLocale)} al pezzo</Trans>
+        {prices && quantity > 1 && (
+          <p className={styles.quiet}>
+            <Trans>
+              <CartAmount money={prices.price_including_tax} /> al pezzo
+            </Trans>
           </p>
         )}
         {left != null && left > 0 && (
           <p className={styles.quiet}>
-            <Trans>Ne restano solo {left}</Trans>
+            <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
           </p>
         )}
         <div className={styles.controls}>

@@ -19,3 +19,6 @@ export const grandTotal = style([
 ])
 
 export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, ...settled })
+
+/** One rate of tax; a cart may hold several. */
+export const tax = style({ display: 'block' })

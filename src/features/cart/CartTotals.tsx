@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.graphql.ts'
-import { useShop } from '#src/relay/ShopContext.ts'
-import { formatMoney } from '#src/ui/money.ts'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
 import { useCartActivity } from './CartWriterProvider.tsx'
-import { money } from './money.ts'
 
 /** The sums of the cart. While writes are unanswered they are shown as not yet settled, never as a guess. */
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
-  const { intlLocale } = useShop().locale
   const { busy } = useCartActivity()
   const {
     is_virtual: isVirtual,
@@ -23,14 +19,12 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
         is_virtual
         prices {
           subtotal_including_tax {
-            value
-            currency
+            ...CartAmount_money
           }
           discounts {
             label
             amount {
-              value
-              currency
+              ...CartAmount_money
             }
           }
         }
@@ -38,10 +32,8 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           selected_shipping_method {
             carrier_code
             method_code
-            carrier_title
             amount {
-              value
-              currency
+              ...CartAmount_money
             }
           }
         }
@@ -49,37 +41,37 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
     `,
     cart,
   )
-  const subtotal = money(prices?.subtotal_including_tax)
+  const subtotal = prices?.subtotal_including_tax
   const shipping = addresses[0]?.selected_shipping_method
-  const shippingCost = money(shipping?.amount)
   return (
-    <dl className={`${styles.totals} ${figures}`} aria-busy={busy}>
+    <dl className={styles.totals} aria-busy={busy}>
       {subtotal && (
         <div className={styles.sum}>
           <dt>
             <Trans>Subtotale</Trans>
           </dt>
-          <dd>{formatMoney(subtotal, intlLocale)}</dd>
+          <dd>
+            <CartAmount money={subtotal} />
+          </dd>
         </div>
       )}
-      {prices?.discounts?.map((discount) => {
-        const amount = money(discount?.amount)
-        return (
-          discount &&
-          amount && (
+      {prices?.discounts?.map(
+        (discount) =>
+          discount && (
             <div key={discount.label} className={styles.discount}>
               <dt>{discount.label}</dt>
-              <dd>{formatMoney({ ...amount, value: -Math.abs(amount.value) }, intlLocale)}</dd>
+              <dd>
+                <CartAmount money={discount.amount} deducted />
+              </dd>
             </div>
-          )
-        )
-      })}
+          ),
+      )}
       {!isVirtual && (
         <div className={styles.sum}>
           <dt>
             <Trans>Spedizione</Trans>
           </dt>
-          <dd>{shippingCost ? formatMoney(shippingCost, intlLocale) : <Trans>si calcola alla cassa</Trans>}</dd>
+          <dd>{shipping ? <CartAmount money={shipping.amount} /> : <Trans>si calcola alla cassa</Trans>}</dd>
         </div>
       )}
     </dl>

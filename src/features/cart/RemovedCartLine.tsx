@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
-import { removed, undo } from './CartLine.css.ts'
+import { removed } from './CartLine.css.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { UNDO_MS } from './removedLines.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
@@ -41,11 +41,9 @@ export function RemovedCartLine({ line, onUndo, onExpire }: RemovedCartLineProps
       <span>
         <Trans>{name} rimosso</Trans>
       </span>{' '}
-      <span className={undo}>
-        <Button variant="quiet" onClick={() => onUndo(line)}>
-          <Trans>Annulla</Trans>
-        </Button>
-      </span>
+      <Button variant="link" onClick={() => onUndo(line)}>
+        <Trans>Annulla</Trans>
+      </Button>
       {error && (
         <div role="alert">
           <FieldError id={`undo-${uid}`}>{errorText(error)}</FieldError>

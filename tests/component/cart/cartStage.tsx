@@ -47,7 +47,7 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
       throw error
     },
   })
-  const ensureCart = vi.fn(async () => {
+  const ensureCart = vi.fn<() => Promise<string>>(async () => {
     cartId.set(CART_ID)
     return CART_ID
   })
