@@ -97,6 +97,9 @@ export function createApp(options: AppOptions): App {
   const environment = createEnvironment({
     network: createNetwork({
       fetch: options.fetch,
+      clock: options.clock,
+      random: Math.random,
+      isServer,
       magentoStoreCode: locale.magentoStoreCode,
       cartId,
       customerToken,

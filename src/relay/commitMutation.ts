@@ -8,7 +8,7 @@ import type {
 } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import { HttpStatusError, RequestTimeoutError } from './networkErrors.ts'
+import { NetworkUnreachableError, RequestTimeoutError, ResponseParseError } from './networkErrors.ts'
 
 /**
  * Why a mutation did not do what was asked. `message` is the backend's own text, for logs and for the cases where the
@@ -81,12 +81,11 @@ function classify(errors: readonly PayloadError[]): MutationError {
   }
 }
 
+/** A body that cannot be parsed is an answer cut short, or that of somebody in between. */
+const NO_ANSWER = [NetworkUnreachableError, RequestTimeoutError, ResponseParseError] as const
+
 function classifyThrown(error: Error & { source?: { errors?: readonly PayloadError[] } }): MutationError {
   const errors = error.source?.errors
   if (errors && errors.length > 0) return classify(errors)
-  if (error instanceof HttpStatusError) return { kind: 'server', message: error.message }
-  if (error instanceof RequestTimeoutError || error instanceof TypeError) {
-    return { kind: 'unreachable', message: error.message }
-  }
-  return { kind: 'server', message: error.message }
+  return { kind: NO_ANSWER.some((kind) => error instanceof kind) ? 'unreachable' : 'server', message: error.message }
 }

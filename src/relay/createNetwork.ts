@@ -1,17 +1,28 @@
 import { Network } from 'relay-runtime'
 import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { Clock } from '#src/platform/clock.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import { authorization } from './links/authorization.ts'
 import { cartRecovery } from './links/cartRecovery.ts'
+import { clientHeaders } from './links/clientHeaders.ts'
+import type { ClientIdentity } from './links/clientHeaders.ts'
+import { deferredAnswers } from './links/deferredAnswers.ts'
 import { composeLinks } from './links/link.ts'
 import type { Forward, Link } from './links/link.ts'
+import { isPublicOperation, persistedGet } from './links/persistedGet.ts'
 import { resultValidation } from './links/resultValidation.ts'
+import { retry } from './links/retry.ts'
 import { storeHeader } from './links/storeHeader.ts'
 import { timeout } from './links/timeout.ts'
 import { createTransport } from './links/transport.ts'
 
 export type NetworkOptions = {
   readonly fetch: typeof globalThis.fetch
+  readonly clock: Clock
+  /** From 0 to 1, as Math.random: spreads the attempts of many shoppers. */
+  readonly random: () => number
+  /** A document waits for nothing that may fail: its render asks once, and for whole answers. */
+  readonly isServer: boolean
   readonly magentoStoreCode: string
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
@@ -20,6 +31,12 @@ export type NetworkOptions = {
   readonly onCartReplaced: () => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
+  /** Sent with every request; without it the backend is not told who asks. */
+  readonly client?: ClientIdentity
+  /** Public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
+  readonly persistedGet?: boolean
+  /** Answers in parts; only for a backend whose schema announces `@defer`. */
+  readonly deferral?: boolean
 }
 
 /**
@@ -27,31 +44,41 @@ export type NetworkOptions = {
  *
  * 1. `ssr` is first: an answer the server already gave never becomes a request, and the server records what the page
  *    finally received.
- * 2. `storeHeader`: nothing below may be sent without a store view.
- * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh.
- * 4. `authorization` adds the header and judges the refusal of exactly the header it sent.
- * 5. `resultValidation` is below them: they can trust that an answer has data or errors with texts.
- * 6. `timeout` bounds one attempt, not the sum of the retries above.
- * 7. the transport sends.
+ * 2. `storeHeader` and `clientHeaders`: nothing below may be sent without a store view.
+ * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
+ *    `retry`, because that second attempt is a request of its own.
+ * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the last word is recorded.
+ * 5. `authorization` adds the header and judges the refusal of exactly the header it sent.
+ * 6. `resultValidation` is below them: they can trust that there is an answer, with data or with errors that have texts.
+ * 7. `deferredAnswers` makes answers of the payloads that come from below; what is above sees Relay's parts only.
+ * 8. `persistedGet` must see the final headers, to leave out the customers, and may exchange twice.
+ * 9. `timeout` bounds one exchange, not the sum of those above.
+ * 10. the transport sends, bounds the sizes of both texts, and gives HTTP's failures their names.
  */
 export function createNetwork(options: NetworkOptions) {
-  const { cartId, customerToken, createCart, onCartReplaced, onSessionRefused } = options
+  const { cartId, clock, createCart, customerToken, isServer, onCartReplaced, onSessionRefused, random } = options
   const send: Forward = composeLinks(
     [
       options.ssr,
       storeHeader(options.magentoStoreCode),
+      ...(options.client ? [clientHeaders(options.client)] : []),
       cartRecovery({ cartId, createCart, onReplaced: onCartReplaced }),
+      ...(isServer ? [] : [retry({ clock, random })]),
       authorization({ customerToken, onRefused: onSessionRefused }),
       resultValidation,
+      ...(options.deferral === true && !isServer ? [deferredAnswers] : []),
+      ...(options.persistedGet === true ? [persistedGet({ isPublic: isPublicOperation })] : []),
       timeout,
     ],
-    createTransport({ fetch: options.fetch }),
+    createTransport({ fetch: options.fetch, clock }),
   )
   return Network.create(({ name, operationKind, text, id }, variables) => {
     if (text === null || operationKind === 'subscription') {
-      throw new Error(`[vetrina:network] ${name} has no text. Compile with include_query_text and without subscriptions.`)
+      throw new Error(
+        `[vetrina:network] ${name} has no text. Compile with include_query_text and without subscriptions.`,
+      )
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
-    return send({ name, kind, text, id: id ?? null, variables, headers: {} })
+    return send({ name, kind, text, id: id ?? null, variables, headers: {}, method: 'POST' })
   })
 }

@@ -1,5 +1,6 @@
 import { Observable } from 'relay-runtime'
-import type { GraphQLResponse, Variables } from 'relay-runtime'
+import type { GraphQLResponse } from 'relay-runtime'
+import { stableStringify } from '#src/lib/stableStringify.ts'
 import { errorsOf } from './links/link.ts'
 import type { Link, OperationRequest } from './links/link.ts'
 
@@ -9,17 +10,9 @@ import type { Link, OperationRequest } from './links/link.ts'
  */
 export type RecordedAnswer = { readonly key: string; readonly response: GraphQLResponse }
 
+/** Key order of the server and the browser need not agree. */
 export const answerKey = (request: Pick<OperationRequest, 'id' | 'name' | 'variables'>): string =>
   `${request.id ?? request.name}:${stableStringify(request.variables)}`
-
-/** Key order of the server and the browser need not agree. */
-function stableStringify(value: Variables[string]): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
-}
 
 export type AnswerRecorder = {
   readonly link: Link
@@ -43,7 +36,10 @@ export function createAnswerRecorder(): AnswerRecorder {
 }
 
 /** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
-export function createAnswerReplay(): { readonly link: Link; readonly add: (answers: readonly RecordedAnswer[]) => void } {
+export function createAnswerReplay(): {
+  readonly link: Link
+  readonly add: (answers: readonly RecordedAnswer[]) => void
+} {
   const recorded = new Map<string, GraphQLResponse>()
   return {
     add(answers) {

@@ -1,6 +1,7 @@
 import { Observable } from 'relay-runtime'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
-import { hasCategory } from './link.ts'
+import { HttpStatusError } from '../networkErrors.ts'
+import { hasCategory, httpFailureOf } from './link.ts'
 import type { Link } from './link.ts'
 
 /** Signing in itself never counts as a lost session: a wrong password is an answer, not an expiry. */
@@ -12,9 +13,13 @@ const CREDENTIAL_OPERATIONS = new Set(['useSignInMutation'])
  */
 const OWNERSHIP_OPERATIONS = new Set(['mergeCartsMutation'])
 
+const UNAUTHORIZED = 401
+
 /**
- * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, the token
- * is marked invalid and `onRefused` is told once per token, however many calls fail together.
+ * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, by category
+ * or by status, the token is marked invalid and `onRefused` is told once per token, however many calls fail together.
+ *
+ * Below everything that asks again, because it must judge the refusal of exactly the header that was sent.
  */
 export function authorization({
   customerToken,
@@ -34,10 +39,14 @@ export function authorization({
     return Observable.create((sink) =>
       forward({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }).subscribe({
         next(response) {
-          if (hasCategory(response, 'graphql-authorization', 'graphql-authentication')) refuse()
+          const isRefusal = hasCategory(response, 'graphql-authorization', 'graphql-authentication')
+          if (isRefusal || httpFailureOf(response)?.status === UNAUTHORIZED) refuse()
           sink.next(response)
         },
-        error: (error: Error) => sink.error(error),
+        error(error: Error) {
+          if (error instanceof HttpStatusError && error.status === UNAUTHORIZED) refuse()
+          sink.error(error)
+        },
         complete: () => sink.complete(),
       }),
     )

@@ -34,8 +34,18 @@ export function cartRecovery({
     const dropLostId = () => {
       if (cartId.get() === lostId) cartId.set(null)
     }
+    const newCart = Observable.create<string>((sink) => {
+      createCart().then(
+        (id) => {
+          sink.next(id)
+          sink.complete()
+        },
+        // A failure after the caller has left is nobody's: an error given to a closed sink would count as uncaught.
+        (error: Error) => (sink.closed ? undefined : sink.error(error)),
+      )
+    })
     const retry = () =>
-      Observable.from(createCart()).mergeMap((newId) => {
+      newCart.mergeMap((newId) => {
         onReplaced()
         return forward({ ...request, variables: { ...request.variables, cartId: newId } })
       })

@@ -10,6 +10,10 @@ export type OperationRequest = {
   readonly id: string | null
   readonly variables: Variables
   readonly headers: Readonly<Record<string, string>>
+  /** `GET` asks by `id` instead of `text`. */
+  readonly method: 'POST' | 'GET'
+  /** The asker shows each answer as it comes, so an older one may precede the true one. Unset: the first is the last. */
+  readonly showsInterim?: boolean
 }
 
 export type Forward = (request: OperationRequest) => Observable<GraphQLResponse>
@@ -25,7 +29,8 @@ export function composeLinks(links: readonly Link[], transport: Forward): Forwar
 /** The errors of an answer, whichever road they came on. */
 export function errorsOf(response: GraphQLResponse): readonly GraphQLErrorLike[] {
   const single = Array.isArray(response) ? response[0] : response
-  return (single as { errors?: readonly GraphQLErrorLike[] } | undefined)?.errors ?? []
+  // Until it is validated an answer may be any JSON, `null` too.
+  return (single as { errors?: readonly GraphQLErrorLike[] } | null | undefined)?.errors ?? []
 }
 
 export type GraphQLErrorLike = {
@@ -36,3 +41,22 @@ export type GraphQLErrorLike = {
 
 export const hasCategory = (response: GraphQLResponse, ...categories: readonly string[]): boolean =>
   errorsOf(response).some(({ extensions }) => categories.includes(extensions?.category ?? ''))
+
+/** What HTTP said of an answer that came with a status of 300 or above. */
+export type HttpFailure = {
+  readonly status: number
+  /** What `Retry-After` asked for; null when it did not. */
+  readonly retryAfterMs: number | null
+}
+
+/** Writes the status of a GraphQL answer beside it, so that links can tell an overloaded server from a refusal. */
+export const withHttpFailure = <TAnswer extends object>(answer: TAnswer, http: HttpFailure): TAnswer => ({
+  ...answer,
+  extensions: { ...('extensions' in answer && (answer.extensions as object)), http },
+})
+
+/** As written by {@link withHttpFailure}; null for an answer with a status below 300. */
+export function httpFailureOf(response: GraphQLResponse): HttpFailure | null {
+  const single = Array.isArray(response) ? response[0] : response
+  return (single as { extensions?: { http?: HttpFailure } } | null | undefined)?.extensions?.http ?? null
+}

@@ -1,17 +1,27 @@
+import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import { ERROR_MESSAGE_NOT_FOUND, SERVER_RESPONSE_MISSING } from '../networkErrors.ts'
 import { errorsOf } from './link.ts'
 import type { Link } from './link.ts'
 
-/** Spec §8: an answer is data, errors or both, and every error has a text. */
-export const resultValidation: Link = (request, forward) =>
-  forward(request).map((response) => {
-    const single = (Array.isArray(response) ? response[0] : response) as GraphQLSingularResponse | undefined
-    const errors = errorsOf(response)
-    if (!single || (!('data' in single) && errors.length === 0)) throw new Error(SERVER_RESPONSE_MISSING)
-    if (errors.every(({ message }) => message)) return response
-    return {
-      ...single,
-      errors: errors.map((error) => ({ ...error, message: error.message || ERROR_MESSAGE_NOT_FOUND })),
-    } as GraphQLResponse
-  })
+/**
+ * Spec §8: there is an answer, it is data, errors or both, and every error has a text. Below the links that judge
+ * answers, so that they can trust what they read.
+ */
+export const resultValidation: Link = (request, forward) => {
+  const missing = Observable.create<GraphQLResponse>((sink) => sink.error(new Error(SERVER_RESPONSE_MISSING)))
+  return forward(request).map(validated).ifEmpty(missing)
+}
+
+function validated(response: GraphQLResponse): GraphQLResponse {
+  const single = (Array.isArray(response) ? response[0] : response) as GraphQLSingularResponse | null | undefined
+  const errors = errorsOf(response)
+  if (typeof single !== 'object' || single === null || (!('data' in single) && errors.length === 0)) {
+    throw new Error(SERVER_RESPONSE_MISSING)
+  }
+  if (errors.every(({ message }) => message)) return response
+  return {
+    ...single,
+    errors: errors.map((error) => ({ ...error, message: error.message || ERROR_MESSAGE_NOT_FOUND })),
+  } as GraphQLResponse
+}

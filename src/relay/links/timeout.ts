@@ -6,27 +6,26 @@ import type { Link } from './link.ts'
 export const QUERY_TIMEOUT_MS = 15_000
 export const MUTATION_TIMEOUT_MS = 30_000
 
-/** No call stays pending for ever. Ending the subscription aborts the request. */
+/**
+ * No call stays pending for ever: the limit bounds the wait for the answer, and for each further part of it. Ending the
+ * subscription aborts the request. Below everything that asks again, because it bounds one exchange, not their sum.
+ */
 export const timeout: Link = (request, forward) =>
   Observable.create((sink) => {
     const limitMs = request.kind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       subscription.unsubscribe()
       sink.error(new RequestTimeoutError(request.name, limitMs))
-    }, limitMs)
+    }
+    let timer = setTimeout(giveUp, limitMs)
     const subscription = forward(request).subscribe({
       next(response) {
         clearTimeout(timer)
+        timer = setTimeout(giveUp, limitMs)
         sink.next(response)
       },
-      error(error: Error) {
-        clearTimeout(timer)
-        sink.error(error)
-      },
-      complete() {
-        clearTimeout(timer)
-        sink.complete()
-      },
+      error: (error: Error) => sink.error(error),
+      complete: () => sink.complete(),
     })
     return () => {
       clearTimeout(timer)

@@ -1,36 +1,61 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
-import { HttpStatusError, ResponseParseError } from '../networkErrors.ts'
-import type { Forward } from './link.ts'
+import { stableStringify } from '#src/lib/stableStringify.ts'
+import type { Clock } from '#src/platform/clock.ts'
+import { DeferredAnswerError, HttpStatusError, NetworkUnreachableError, ResponseParseError } from '../networkErrors.ts'
+import { withHttpFailure } from './link.ts'
+import type { Forward, HttpFailure, OperationRequest } from './link.ts'
+import { boundaryOf, isMultipart, readMultipart } from './readMultipart.ts'
+import { retryAfterOf } from './retryAfter.ts'
+import { checkRequestSize, readBounded } from './sizeLimits.ts'
 
 /** Spec §7: same-origin, whatever backend stands behind it. */
 export const GRAPHQL_PATH = '/api/graphql'
 
-/** Sent while the shopper leaves the document, and still to arrive. */
-const OUTLIVES_THE_DOCUMENT = new Set(['useSignOutMutation'])
+/** Where a query by its persisted id is asked. One spelling for equal variables, so that caches see one address. */
+export const persistedAddress = ({
+  id,
+  name,
+  variables,
+}: Pick<OperationRequest, 'id' | 'name' | 'variables'>): string =>
+  `${GRAPHQL_PATH}?${new URLSearchParams({ id: id ?? '', operationName: name, variables: stableStringify(variables) }).toString()}`
 
 /**
- * The last of the chain: one POST of spec §7's shape. A GraphQL answer is passed on whatever its status, because
- * Magento sends `errors` with 401, 403 and 500 alike; only a body that is none becomes a status or parse error.
+ * The last of the chain: one exchange of spec §7's shape, or the same as GET by persisted id. A GraphQL answer is passed
+ * on whatever its status, because Magento sends `errors` with 401, 403 and 500 alike; only a body that is none becomes a
+ * status or parse error. The parts of a multipart answer are passed on as they come. Unsubscribing aborts the exchange.
  */
-export function createTransport({ fetch, url = GRAPHQL_PATH }: { fetch: typeof globalThis.fetch; url?: string }): Forward {
-  return ({ name, text, variables, headers }) =>
+export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }): Forward {
+  async function* exchange(
+    request: OperationRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<GraphQLResponse, void, void> {
+    const [address, init] = request.method === 'GET' ? getOf(request) : postOf(request)
+    const response = await fetch(address, { ...init, credentials: 'same-origin', signal }).catch((cause: unknown) => {
+      throw new NetworkUnreachableError(request.name, cause)
+    })
+    const chunks = readBounded(request.name, response.body)
+    const contentType = response.headers.get('content-type') ?? ''
+    if (response.ok && isMultipart(contentType)) {
+      for await (const part of readMultipart(chunks, boundaryOf(contentType))) yield parsePart(request.name, part)
+      return
+    }
+    const retryAfterMs = retryAfterOf(response.headers, clock.now())
+    yield parseAnswer({ status: response.status, retryAfterMs }, await textOf(chunks))
+  }
+
+  return (request) =>
     Observable.create((sink) => {
       const controller = new AbortController()
-      const exchange = async () => {
-        const response = await fetch(url, {
-          method: 'POST',
-          credentials: 'same-origin',
-          headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
-          body: JSON.stringify({ operationName: name, variables, query: text }),
-          signal: controller.signal,
-          keepalive: OUTLIVES_THE_DOCUMENT.has(name),
-        })
-        const answer = parseAnswer(response.status, await response.text())
-        sink.next(answer)
+      const run = async () => {
+        for await (const answer of exchange(request, controller.signal)) {
+          if (controller.signal.aborted) return
+          sink.next(answer)
+        }
         sink.complete()
       }
-      exchange().catch((error: unknown) => {
+      run().catch((error: unknown) => {
+        // The caller has left: nobody is there to be told.
         if (controller.signal.aborted) return
         sink.error(error instanceof Error ? error : new Error(String(error)))
       })
@@ -38,14 +63,46 @@ export function createTransport({ fetch, url = GRAPHQL_PATH }: { fetch: typeof g
     })
 }
 
-function parseAnswer(status: number, body: string): GraphQLResponse {
+function postOf({ name, text, variables, headers }: OperationRequest): [string, RequestInit] {
+  const body = JSON.stringify({ operationName: name, variables, query: text })
+  checkRequestSize(name, body)
+  return [
+    GRAPHQL_PATH,
+    { method: 'POST', headers: { accept: '*/*', 'content-type': 'application/json', ...headers }, body },
+  ]
+}
+
+const getOf = (request: OperationRequest): [string, RequestInit] => [
+  persistedAddress(request),
+  { method: 'GET', headers: { accept: '*/*', ...request.headers } },
+]
+
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+function parseAnswer(http: HttpFailure, body: string): GraphQLResponse {
+  const { status, retryAfterMs } = http
   let answer: unknown
   try {
     answer = JSON.parse(body)
   } catch (cause) {
-    throw status >= 300 ? new HttpStatusError(status) : new ResponseParseError(status, cause)
+    throw status >= 300 ? new HttpStatusError(status, retryAfterMs) : new ResponseParseError(status, cause)
   }
-  const isGraphQLAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
-  if (status >= 300 && !isGraphQLAnswer) throw new HttpStatusError(status)
-  return answer as GraphQLResponse
+  if (status < 300) return answer as GraphQLResponse
+  if (typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)) {
+    return withHttpFailure(answer, http) as GraphQLResponse
+  }
+  throw new HttpStatusError(status, retryAfterMs)
+}
+
+function parsePart(operationName: string, text: string): GraphQLResponse {
+  try {
+    return JSON.parse(text) as GraphQLResponse
+  } catch {
+    throw new DeferredAnswerError(operationName, 'has a part that is not JSON')
+  }
 }

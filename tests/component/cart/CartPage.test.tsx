@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { UNDO_MS } from '#src/features/cart/removedLines.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
@@ -92,7 +93,7 @@ test('a quantity that 2.4.7 refuses with an error goes back and says why on its 
 test('no answer: the line goes back, says that the shop is silent, and the cart is asked for as it is', async () => {
   const { sent } = await showCart([CUP])
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
-  await act(async () => sent[0]?.fail(new TypeError('Failed to fetch')))
+  await act(async () => sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))))
   expect(quantityOf('Tazza Alba').value).toBe('1')
   expect(screen.getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
   expect(names(sent)).toEqual(['useUpdateCartItemsMutation', 'CartPageQuery'])
@@ -153,7 +154,7 @@ test('the time to undo runs once the keyboard has left it', async () => {
 test('a removal that fails puts the line back and says why on it', async () => {
   const { sent } = await showCart([CUP, PLATE])
   await userEvent.click(lineOf('Tazza Alba').getByRole('button', { name: 'Rimuovi' }))
-  await act(async () => sent[0]?.fail(new TypeError('Failed to fetch')))
+  await act(async () => sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))))
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull()
   expect(lineOf('Tazza Alba').getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
 })

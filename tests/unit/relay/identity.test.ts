@@ -51,7 +51,9 @@ describe('the identity table', () => {
     const wrong = KEYED_TYPE_NAMES.flatMap((typeName) => {
       const type = schema.getType(typeName)
       if (!isObjectType(type)) return []
-      return (keyFieldsOf(typeName) ?? []).filter((field) => !type.getFields()[field]).map((field) => `${typeName}.${field}`)
+      return (keyFieldsOf(typeName) ?? [])
+        .filter((field) => !type.getFields()[field])
+        .map((field) => `${typeName}.${field}`)
     })
     expect(wrong).toEqual([])
   })

@@ -46,6 +46,9 @@ function setUp({ ssr = createAnswerReplay().link }: { ssr?: Parameters<typeof cr
       requests.push(request.clone())
       return fetch(request)
     },
+    clock: { now: () => 0 },
+    random: () => 0,
+    isServer: false,
     magentoStoreCode: 'it',
     cartId,
     customerToken,
@@ -55,7 +58,7 @@ function setUp({ ssr = createAnswerReplay().link }: { ssr?: Parameters<typeof cr
     ssr,
   })
   const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') => {
-    const parameters = { name, text, id: name, cacheID: null, operationKind: kind, metadata: {} } as RequestParameters
+    const parameters = { name, text, id: null, cacheID: name, operationKind: kind, metadata: {} } as RequestParameters
     return network.execute(parameters, variables, {}).toPromise() as Promise<GraphQLResponse & { data?: never }>
   }
   return { send, requests, cartId, customerToken, onSessionRefused, onCartReplaced, createCart }
@@ -70,7 +73,9 @@ describe('the request', () => {
   it('has the shape of spec §7, to the byte', async () => {
     server.use(engineAnswers)
     const { send, requests } = setUp()
-    expect(await send('StoreQuery', STORE_QUERY, { unused: 1 })).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
+    expect(await send('StoreQuery', STORE_QUERY, { unused: 1 })).toMatchObject({
+      data: { storeConfig: { store_code: 'it' } },
+    })
     const [request] = requests
     expect(request!.method).toBe('POST')
     expect(request!.credentials).toBe('same-origin')
@@ -96,8 +101,18 @@ describe('the request', () => {
 
 describe('the errors of spec §8', () => {
   it.each([
-    ['a status of 300 or above without a GraphQL body', '<h1>Bad gateway</h1>', 502, 'Response not successful: Received status code 502'],
-    ['a status of 300 or above with foreign JSON', '{"problem":1}', 500, 'Response not successful: Received status code 500'],
+    [
+      'a status of 300 or above without a GraphQL body',
+      '<h1>Bad gateway</h1>',
+      502,
+      'Response not successful: Received status code 502',
+    ],
+    [
+      'a status of 300 or above with foreign JSON',
+      '{"problem":1}',
+      500,
+      'Response not successful: Received status code 500',
+    ],
     ['JSON with neither data nor errors', '{}', 200, 'Server response was missing for query'],
   ])('%s', async (_case, body, status, message) => {
     answerWith(body, { status })
@@ -105,7 +120,10 @@ describe('the errors of spec §8', () => {
     await expect(send('StoreQuery', STORE_QUERY)).rejects.toThrow(message)
   })
 
-  it.each([['truncated JSON', '{"data":{"sto'], ['an empty body', '']])('%s is a parse error', async (_case, body) => {
+  it.each([
+    ['truncated JSON', '{"data":{"sto'],
+    ['an empty body', ''],
+  ])('%s is a parse error', async (_case, body) => {
     answerWith(body, { status: 200 })
     const { send } = setUp()
     await expect(send('StoreQuery', STORE_QUERY)).rejects.toMatchObject({ name: 'ResponseParseError', status: 200 })
@@ -201,7 +219,9 @@ describe('a lost cart', () => {
     server.use(engineAnswers)
     const { send, cartId, createCart } = setUp()
     cartId.set('x'.repeat(32))
-    await send('CartPageQuery', 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }', { cartId: 'x'.repeat(32) })
+    await send('CartPageQuery', 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }', {
+      cartId: 'x'.repeat(32),
+    })
     expect(cartId.get()).toBeNull()
 
     cartId.set('y'.repeat(32))
@@ -227,7 +247,9 @@ describe('the hand-over of a server render', () => {
     replay.add(recorder.answers())
     const { send, requests } = setUp({ ssr: replay.link })
     // The order of variables is not part of their meaning.
-    expect(await send('StoreQuery', STORE_QUERY, { a: 1, b: { c: 2, d: 1 } })).toMatchObject({ data: { storeConfig: {} } })
+    expect(await send('StoreQuery', STORE_QUERY, { a: 1, b: { c: 2, d: 1 } })).toMatchObject({
+      data: { storeConfig: {} },
+    })
     expect(requests).toHaveLength(0)
     await send('StoreQuery', STORE_QUERY, { a: 1, b: { c: 2, d: 1 } })
     expect(requests).toHaveLength(1)

@@ -1,0 +1,55 @@
+import { Observable } from 'relay-runtime'
+import { errorsOf } from './link.ts'
+import type { Link, OperationRequest } from './link.ts'
+import { MAX_ADDRESS_LENGTH } from './sizeLimits.ts'
+import { persistedAddress } from './transport.ts'
+
+/** The host's code for an id that it does not know (server/gateway/createPersistedQueryGateway.ts). */
+export const PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND'
+
+/**
+ * Queries whose root fields Magento's page cache keeps for a GET: `products`, `categories`, `cmsPage`, `cmsBlocks`,
+ * `route`, `storeConfig`, `attributesList`, `countries` (Magento 2.4.8, the `@cache` directives of its schema).
+ */
+const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
+  'CategoryPageQuery',
+  'CmsContentPageQuery',
+  'CmsProductsQuery',
+  'HomePageQuery',
+  'ProductPageQuery',
+  'SearchPageQuery',
+  'ShellQuery',
+  'SignInPageQuery',
+  'resolveUrlQuery',
+])
+
+export const isPublicOperation = ({ name }: Pick<OperationRequest, 'name'>): boolean => PUBLIC_OPERATIONS.has(name)
+
+/**
+ * Asks public queries of guests as GET by their persisted id, so that Magento's page cache and a CDN can answer. An id
+ * that the host does not know (an older host during a deployment) is asked as POST, then and from then on.
+ *
+ * Below `authorization`, because a request with a bearer header is nobody else's business, and above `timeout`, because
+ * falling back is a second exchange.
+ */
+export function persistedGet({ isPublic }: { isPublic: (request: OperationRequest) => boolean }): Link {
+  const unknownIds = new Set<string>()
+  const isEligible = (request: OperationRequest): request is OperationRequest & { readonly id: string } =>
+    request.kind === 'query' &&
+    request.id !== null &&
+    !unknownIds.has(request.id) &&
+    !('authorization' in request.headers) &&
+    isPublic(request) &&
+    persistedAddress(request).length <= MAX_ADDRESS_LENGTH
+
+  return (request, forward) => {
+    if (!isEligible(request)) return forward(request)
+    return forward({ ...request, method: 'GET' }).mergeMap((response) => {
+      if (!errorsOf(response).some(({ extensions }) => extensions?.['code'] === PERSISTED_QUERY_NOT_FOUND)) {
+        return Observable.from(response)
+      }
+      unknownIds.add(request.id)
+      return forward(request)
+    })
+  }
+}

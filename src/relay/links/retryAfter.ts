@@ -1,0 +1,12 @@
+/**
+ * The wait that `Retry-After` asks for, in milliseconds from now; null when the header is absent or unreadable. A date is
+ * compared with the answer's own `Date`, because the shopper's clock may be hours wrong; `nowMs` stands in for it.
+ */
+export function retryAfterOf(headers: Headers, nowMs: number): number | null {
+  const value = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const dateMs = Date.parse(value)
+  if (Number.isNaN(dateMs)) return null
+  const sentMs = Date.parse(headers.get('date') ?? '')
+  return Math.max(0, dateMs - (Number.isNaN(sentMs) ? nowMs : sentMs))
+}
