@@ -1,0 +1,191 @@
+import '#src/ui/theme/global.css.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import categoryPageNode from '#src/__generated__/CategoryPageQuery.graphql.ts'
+import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
+import type { ListSearch } from '#src/lib/listSearch.ts'
+import { CategoryPage } from '#src/pages/category/CategoryPage.tsx'
+import { stageCart } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { category, productsOf, STORE_CONFIG } from './productAnswers.ts'
+
+const TABLE = {
+  ...category('tavola', 'Tavola'),
+  description: '<p>Da usare ogni giorno.</p><script>alert(1)</script>',
+  meta_title: null,
+  meta_description: null,
+  breadcrumbs: [{ category_uid: 'uid-negozio', category_name: 'Negozio', category_url_path: 'negozio' }],
+  children: [category('tavola/piatti', 'Piatti'), { ...category('tavola/prova', 'Prova'), include_in_menu: 0 }],
+}
+
+async function showCategory(products: object | null, search: ListSearch = {}, { updating = false } = {}) {
+  const variables = { uid: 'uid-tavola', pageSize: 2, currentPage: search.page ?? 1, sort: null }
+  const stage = await stageCart(
+    <PageUpdatingContext value={updating}>
+      <CategoryPage query={{ operation: 'CategoryPageQuery', variables }} search={search} />
+    </PageUpdatingContext>,
+    { cartId: null },
+  )
+  stage.seed(categoryPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [TABLE] }, products })
+  return stage.show()
+}
+
+const card = (name: string) => within(screen.getByRole('link', { name }).closest('article')!)
+const jsonLd = (container: Element) =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
+
+test('a list: its place, its words, its doors and its pieces', async () => {
+  const { container } = await showCategory(
+    productsOf([
+      {
+        key: 'tazza-alba',
+        name: 'Tazza Alba',
+        price: { final: 24, highest: 30 },
+        colours: { Petrolio: '#0f6b66', Avorio: '#eee8dc' },
+      },
+      { key: 'piatto-duna', name: 'Piatto Duna', soldOut: true },
+    ]),
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Tavola' })).toBeTruthy()
+  expect(screen.getByText('Da usare ogni giorno.')).toBeTruthy()
+  expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Percorso' }))
+  expect(crumbs.getByRole('link', { name: 'Negozio' }).getAttribute('href')).toBe('/negozio.html')
+  const doors = within(screen.getByRole('navigation', { name: 'In Tavola' })).getAllByRole('link')
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/tavola/piatti.html'])
+  expect(screen.getByRole('status').textContent).toBe('2 pezzi')
+  expect(screen.getByRole('link', { name: 'Tazza Alba' }).getAttribute('href')).toBe('/tazza-alba.html')
+  expect(card('Tazza Alba').getByText('2 colori: Petrolio, Avorio')).toBeTruthy()
+  expect(card('Tazza Alba').getByText(/24,00/).textContent).toMatch(/^da 24,00/)
+  expect(card('Tazza Alba').queryByText('Esaurito')).toBeNull()
+  expect(card('Piatto Duna').getByText('Esaurito')).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: 'Pagine' })).toBeNull()
+  expect(document.title).toBe('Tavola · Prova')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('the first picture comes before all else, the second photo waits for the pointer', async () => {
+  await showCategory(
+    productsOf([
+      { key: 'tazza-alba', name: 'Tazza Alba' },
+      { key: 'piatto-duna', name: 'Piatto Duna' },
+    ]),
+  )
+  const pictures = [...document.querySelectorAll('article img')]
+  expect(pictures.map((picture) => [picture.getAttribute('loading'), picture.getAttribute('fetchpriority')])).toEqual([
+    ['eager', 'high'],
+    ['lazy', null],
+    ['eager', null],
+    ['lazy', null],
+  ])
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/media/catalog/product/cache/1/tazza-alba.jpg?width=640',
+    '/media/catalog/product/cache/2/tazza-alba-2.jpg?width=640',
+    '/media/catalog/product/cache/1/piatto-duna.jpg?width=640',
+    '/media/catalog/product/cache/2/piatto-duna-2.jpg?width=640',
+  ])
+  expect(pictures[1]?.getBoundingClientRect().width).toBe(0)
+})
+
+test('a price is struck only where the lowest of the last thirty days is known', async () => {
+  await showCategory(
+    productsOf([
+      { key: 'alzata', name: 'Alzata', price: { final: 46, regular: 58 }, lowestBefore: '52.000000' },
+      { key: 'vassoio', name: 'Vassoio', price: { final: 39, regular: 48 } },
+      { key: 'vaso', name: 'Vaso', price: { final: 40 }, lowestBefore: '52.000000' },
+    ]),
+  )
+  const struck = (name: string) =>
+    screen.getByRole('link', { name }).closest('article')?.querySelector('s')?.textContent ?? null
+  expect(struck('Alzata')).toMatch(/^Prezzo più basso degli ultimi 30 gg 52,00/)
+  expect(card('Alzata').getByText(/^Prezzo più basso degli ultimi 30 gg: 52,00/)).toBeTruthy()
+  expect(struck('Vassoio')).toBeNull()
+  expect(card('Vassoio').getByText(/39,00/)).toBeTruthy()
+  expect(card('Vassoio').queryByText(/48,00/)).toBeNull()
+  expect(struck('Vaso')).toBeNull()
+})
+
+test('new pieces say so on the day of the page', async () => {
+  await showCategory(
+    productsOf([
+      { key: 'nuovo', name: 'Nuovo', newFrom: '2026-11-21 00:00:00', newTo: '2026-11-21 00:00:00' },
+      { key: 'vecchio', name: 'Vecchio', newFrom: '2025-01-01 00:00:00', newTo: '2025-12-31 00:00:00' },
+    ]),
+  )
+  expect(card('Nuovo').getByText('Novità')).toBeTruthy()
+  expect(card('Vecchio').queryByText('Novità')).toBeNull()
+})
+
+test('pages are links that keep the order; one of them is the current one', async () => {
+  const { container } = await showCategory(
+    productsOf(
+      [
+        { key: 'a', name: 'A' },
+        { key: 'b', name: 'B' },
+      ],
+      { page: 2, pages: 3, total: 6 },
+    ),
+    { page: 2, sort: 'price-asc' },
+  )
+  const pages = within(screen.getByRole('navigation', { name: 'Pagine' })).getAllByRole('link')
+  expect(pages.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Pagina precedente', '/tavola.html?sort=price-asc'],
+    ['Pagina 1', '/tavola.html?sort=price-asc'],
+    ['Pagina 2', '/tavola.html?sort=price-asc&page=2'],
+    ['Pagina 3', '/tavola.html?sort=price-asc&page=3'],
+    ['Pagina successiva', '/tavola.html?sort=price-asc&page=3'],
+  ])
+  expect(pages.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([pages[2]])
+  expect(screen.getByRole('status').textContent).toBe('Da 3 a 4 di 6 pezzi')
+  // A list in another order is the same list: search engines keep the plain one.
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://shop.test/tavola.html?page=2',
+  )
+  expect(document.title).toBe('Tavola, pagina 2 · Prova')
+  const [trail, list] = jsonLd(container)
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://shop.test/',
+    'https://shop.test/negozio.html',
+    'https://shop.test/tavola.html',
+  ])
+  expect(list.itemListElement).toMatchObject([
+    { position: 3, name: 'A', url: 'https://shop.test/a.html' },
+    { position: 4, name: 'B' },
+  ])
+})
+
+test('the order of the list is a GET form that shows what is chosen', async () => {
+  await showCategory(productsOf([{ key: 'a', name: 'A' }]), { sort: 'name-desc' })
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordina per' })
+  expect(select.value).toBe('name-desc')
+  expect([...select.options].map(({ value }) => value)).toEqual([
+    '',
+    'price-asc',
+    'price-desc',
+    'name-asc',
+    'name-desc',
+  ])
+  expect(select.name).toBe('sort')
+  expect(select.form?.method).toBe('get')
+})
+
+test('old pieces stay, marked as busy, while the next ones load', async () => {
+  await showCategory(productsOf([{ key: 'a', name: 'A' }]), {}, { updating: true })
+  expect(screen.getByRole('link', { name: 'A' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a page past the end leads back to the first one', async () => {
+  const { container } = await showCategory(null, { page: 9, sort: 'price-asc' })
+  expect(screen.getByRole('heading', { name: 'La pagina 9 non c’è' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Torna alla prima pagina' }).getAttribute('href')).toBe(
+    '/tavola.html?sort=price-asc',
+  )
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a category without pieces shows the way on', async () => {
+  await showCategory(productsOf([]))
+  expect(screen.getByRole('heading', { name: 'Qui non c’è ancora nulla' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
+})

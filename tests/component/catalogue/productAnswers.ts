@@ -1,0 +1,92 @@
+/** What tells one product of a list from another; the rest is the same for all. */
+export type TestProduct = {
+  readonly key: string
+  readonly name: string
+  /** Final and regular price of the cheapest variant, final price of the dearest. */
+  readonly price?: { readonly final: number; readonly regular?: number; readonly highest?: number }
+  readonly lowestBefore?: string
+  readonly colours?: Readonly<Record<string, string>>
+  readonly soldOut?: boolean
+  readonly newFrom?: string
+  readonly newTo?: string
+  readonly reviews?: { readonly count: number; readonly percent: number }
+}
+
+const money = (value: number) => ({ value, currency: 'EUR' })
+const picture = (file: string) => ({
+  __typename: 'ProductImage',
+  url: `https://magento.test/media/catalog/product/${file}.jpg`,
+})
+
+/** A product as `products { items }` answers it to the cards of a list. */
+export function productOf({ key, name, price = { final: 20 }, colours, ...product }: TestProduct) {
+  const { final, regular = final, highest = final } = price
+  return {
+    __typename: colours ? 'ConfigurableProduct' : 'SimpleProduct',
+    uid: `uid-${key}`,
+    name,
+    url_key: key,
+    url_suffix: '.html',
+    new_from_date: product.newFrom ?? null,
+    new_to_date: product.newTo ?? null,
+    stock_status: product.soldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
+    rating_summary: product.reviews?.percent ?? 0,
+    review_count: product.reviews?.count ?? 0,
+    small_image: picture(`cache/1/${key}`),
+    media_gallery: [picture(`cache/2/${key}`), picture(`cache/2/${key}-2`)].map((each) => ({
+      ...each,
+      disabled: false,
+    })),
+    price_range: {
+      minimum_price: { final_price: money(final), regular_price: money(regular) },
+      maximum_price: { final_price: { value: highest } },
+    },
+    custom_attributesV2: {
+      items: product.lowestBefore
+        ? [{ __typename: 'AttributeValue', code: 'prezzo_minimo_30_giorni', value: product.lowestBefore }]
+        : [],
+    },
+    ...(colours && {
+      configurable_options: [
+        {
+          uid: `glaze-of-${key}`,
+          label: 'Smalto',
+          values: Object.entries(colours).map(([label, value]) => ({
+            uid: `glaze-${label}`,
+            label,
+            swatch_data: { __typename: 'ColorSwatchData', value },
+          })),
+        },
+      ],
+    }),
+  }
+}
+
+/** One page of a list. */
+export const productsOf = (
+  products: readonly TestProduct[],
+  { page = 1, pages = 1, total = products.length } = {},
+) => ({
+  total_count: total,
+  page_info: { current_page: page, page_size: 2, total_pages: pages },
+  items: products.map(productOf),
+  suggestions: [],
+})
+
+export const STORE_CONFIG = {
+  store_code: 'it',
+  title_prefix: '',
+  title_suffix: ' · Prova',
+  title_separator: '-',
+  default_title: 'Prova',
+  default_description: null,
+}
+
+export const category = (key: string, name: string) => ({
+  __typename: 'CategoryTree',
+  uid: `uid-${key}`,
+  name,
+  url_path: key,
+  url_suffix: '.html',
+  include_in_menu: 1,
+})
