@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressList_customer$key } from '#src/__generated__/AddressList_customer.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { Cluster } from '#src/ui/Cluster.tsx'
+import { eyebrow } from '#src/ui/Text.css.ts'
 import { Text } from '#src/ui/Text.tsx'
 import * as styles from './AddressList.css.ts'
 
@@ -46,19 +45,20 @@ export function AddressList({ customer }: { customer: AddressList_customer$key }
     <ul role="list" className={styles.list}>
       {known.map((address) => (
         <li key={address.id} className={styles.card}>
-          {(address.default_shipping || address.default_billing) && (
-            <Cluster gap="s2">
-              {address.default_shipping && (
-                <Badge>
-                  <Trans>Spedizione</Trans>
-                </Badge>
-              )}
-              {address.default_billing && (
-                <Badge>
-                  <Trans>Fatturazione</Trans>
-                </Badge>
-              )}
-            </Cluster>
+          {address.default_shipping && address.default_billing ? (
+            <span className={eyebrow}>
+              <Trans>Spedizione e fatturazione</Trans>
+            </span>
+          ) : address.default_shipping ? (
+            <span className={eyebrow}>
+              <Trans>Spedizione</Trans>
+            </span>
+          ) : (
+            address.default_billing && (
+              <span className={eyebrow}>
+                <Trans>Fatturazione</Trans>
+              </span>
+            )
           )}
           <address className={styles.lines}>
             <strong>

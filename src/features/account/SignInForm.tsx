@@ -52,7 +52,11 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
   }
   return (
     <form method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div role="alert">{problem !== null && <Notice tone="error">{problemText[problem]}</Notice>}</div>
+      {problem !== null && (
+        <Notice role="alert" tone="error">
+          {problemText[problem]}
+        </Notice>
+      )}
       <Field
         label={t`Email`}
         required

@@ -10,9 +10,10 @@ const ANY_ORIGIN = 'https://shop.invalid'
  * this shop becomes the account. The sign-in page itself would be no way on.
  */
 export function returnPathOf(from: unknown): string {
-  // A leading `//` or `/\` names another host.
-  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return ACCOUNT_PATH
+  if (typeof from !== 'string' || !from.startsWith('/')) return ACCOUNT_PATH
   const url = URL.parse(from, ANY_ORIGIN)
   if (url?.origin !== ANY_ORIGIN || url.pathname.endsWith(SIGN_IN_PATH)) return ACCOUNT_PATH
+  // As `/..//host` resolves to: the browser would read a host in it.
+  if (url.pathname.startsWith('//')) return ACCOUNT_PATH
   return url.pathname + url.search + url.hash
 }

@@ -72,7 +72,7 @@ export function SignInPage({ query, from, email }: SignInPageProps) {
   )
   return (
     <Container>
-      <Suspense fallback={null}>
+      <Suspense fallback={<BareHead storeConfig={null} />}>
         <SignInHead query={query} />
       </Suspense>
       <div className={styles.page}>

@@ -1,0 +1,93 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { GraphQLResponse, Variables } from 'relay-runtime'
+import { Network } from 'relay-runtime'
+import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
+import { createCartIdStore } from '#src/platform/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { createEnvironment } from '#src/relay/createEnvironment.ts'
+import { QueryPool } from '#src/relay/queryPool.ts'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+
+/** A request as it was sent, with the token of that moment. */
+export type Sent = { readonly name: string; readonly variables: Variables; readonly token: string | null }
+
+/** What the backend answers to an operation; an error is a request that never arrived. */
+export type Answers = Readonly<Record<string, object | Error | ((variables: Variables) => object | Error)>>
+
+/** The real stores and providers around a page of the account; only the network is the test's. */
+export async function stageAccount(ui: ReactNode, { cartId: initialId = null as string | null, answers = {} as Answers } = {}) {
+  const sent: Sent[] = []
+  const current = { answers }
+  const storage = createMemoryStorage()
+  const tabStorage = createMemoryStorage()
+  const cartId = createCartIdStore(createNoCookies())
+  cartId.set(initialId)
+  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage })
+  const environment = createEnvironment({
+    network: Network.create(async ({ name }, variables) => {
+      sent.push({ name, variables, token: customerToken.validToken() })
+      const known = current.answers[name]
+      const answer = typeof known === 'function' ? known(variables) : known
+      if (answer === undefined) throw new Error(`The test has no answer to ${name}.`)
+      if (answer instanceof Error) throw answer
+      return answer as GraphQLResponse
+    }),
+    isServer: false,
+    resolverContext: { cartId, customerToken },
+    onMissingKey: (error) => {
+      throw error
+    },
+  })
+  const [locale] = STOREFRONT_LOCALES
+  const shop = {
+    locale,
+    origin: 'https://shop.test',
+    today: '2026-11-21',
+    cartId,
+    customerToken,
+    tabStorage,
+    ensureCart: async () => cartId.get() ?? 'none',
+  }
+  const queries = new QueryPool(environment)
+  const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <ShopContext value={shop}>
+          <I18nProvider i18n={i18n}>
+            <RelayEnvironmentProvider environment={environment}>
+              <QueryPoolContext value={queries}>
+                <CartWriterProvider>{ui}</CartWriterProvider>
+              </QueryPoolContext>
+            </RelayEnvironmentProvider>
+          </I18nProvider>
+        </ShopContext>
+      ),
+      notFoundComponent: () => null,
+    }),
+    history: createMemoryHistory({ initialEntries: ['/account/signin'] }),
+  })
+  await router.load()
+  return {
+    sent,
+    cartId,
+    customerToken,
+    storage,
+    tabStorage,
+    /** Changes what the backend answers from here on. */
+    answer(changed: Answers) {
+      current.answers = { ...current.answers, ...changed }
+    },
+    path: () => router.history.location.href,
+    show: () => act(async () => render(<RouterProvider router={router} />)),
+  }
+}

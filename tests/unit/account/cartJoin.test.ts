@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+import { joinCarts, missingLines } from '#src/features/account/cartJoin.ts'
+import type { CartPorts, GuestCart, JoinLine, OwnCart } from '#src/features/account/cartJoin.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+const line = (sku: string, quantity: number): JoinLine => ({ sku, name: `Pezzo ${sku}`, quantity })
+const GUEST: GuestCart = { id: 'guest', lines: [line('TAZZA', 2)] }
+const OWN: OwnCart = { id: 'own', lines: [line('VASO', 1)] }
+
+const refusal = (kind: Exclude<MutationError['kind'], 'rejected'>): MutationError => ({ kind, message: kind })
+
+function ports(merged: Awaited<ReturnType<CartPorts['merge']>>, ...reads: readonly (OwnCart | Error)[]) {
+  const readOwnCart = vi.fn<CartPorts['readOwnCart']>()
+  for (const read of reads.length > 0 ? reads : [OWN]) {
+    if (read instanceof Error) readOwnCart.mockRejectedValueOnce(read)
+    else readOwnCart.mockResolvedValueOnce(read)
+  }
+  return { readOwnCart, merge: vi.fn<CartPorts['merge']>().mockResolvedValue(merged) }
+}
+
+const ALL_THERE = succeeded([line('VASO', 1), line('TAZZA', 2)])
+
+describe('joining the guest’s cart with the customer’s', () => {
+  it('merges the guest’s into the customer’s, which becomes the current one', async () => {
+    const wired = ports(ALL_THERE)
+    expect(await joinCarts(wired, GUEST)).toEqual({ kind: 'joined', cartId: 'own', missing: [] })
+    expect(wired.merge).toHaveBeenCalledExactlyOnceWith('guest', 'own')
+  })
+
+  it.each([
+    ['there is no guest’s cart', null],
+    ['both are the same', { id: 'own', lines: [line('VASO', 1)] }],
+    ['the guest’s is known to be empty', { id: 'guest', lines: [] }],
+  ])('merges nothing where %s', async (_, guest) => {
+    const wired = ports(ALL_THERE)
+    expect(await joinCarts(wired, guest)).toEqual({ kind: 'joined', cartId: 'own', missing: [] })
+    expect(wired.merge).not.toHaveBeenCalled()
+  })
+
+  it('merges a cart whose lines could not be read', async () => {
+    const wired = ports(ALL_THERE)
+    expect(await joinCarts(wired, { id: 'guest', lines: null })).toMatchObject({ kind: 'joined', missing: [] })
+    expect(wired.merge).toHaveBeenCalledOnce()
+  })
+
+  it('names what the merge left out', async () => {
+    expect(await joinCarts(ports(succeeded([line('VASO', 1)])), GUEST)).toEqual({
+      kind: 'joined',
+      cartId: 'own',
+      missing: [line('TAZZA', 2)],
+    })
+  })
+
+  it.each([refusal('unreachable'), refusal('server'), { kind: 'rejected', message: 'no', messages: ['no'] } as const])(
+    'keeps the guest’s cart when the merge fails ($kind)',
+    async (error) => {
+      expect(await joinCarts(ports(failed(error)), GUEST)).toEqual({ kind: 'apart', cartId: 'own', guest: GUEST })
+    },
+  )
+
+  it('leaves another customer’s cart to its owner', async () => {
+    expect(await joinCarts(ports(failed(refusal('session-expired'))), { id: 'guest', lines: null })).toEqual({
+      kind: 'joined',
+      cartId: 'own',
+      missing: [],
+    })
+  })
+
+  it('knows a merge whose answer was lost by the lines that are there', async () => {
+    const gone = failed(refusal('no-such-entity'))
+    const merged = { id: 'own', lines: [line('TAZZA', 2), line('VASO', 1)] }
+    expect(await joinCarts(ports(gone, merged, merged), GUEST)).toMatchObject({ kind: 'joined', missing: [] })
+    expect(await joinCarts(ports(gone, OWN, OWN), GUEST)).toMatchObject({ kind: 'joined', missing: [line('TAZZA', 2)] })
+    expect(await joinCarts(ports(gone, OWN, new Error('offline')), GUEST)).toMatchObject({ kind: 'apart' })
+  })
+
+  it('changes nothing when the customer’s cart cannot be read', async () => {
+    const wired = ports(ALL_THERE, new Error('offline'))
+    expect(await joinCarts(wired, GUEST)).toEqual({ kind: 'unknown' })
+    expect(wired.merge).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is missing after a merge', () => {
+  it('adds up the quantities of one SKU on both sides', () => {
+    const guest = [line('TAZZA', 2), line('TAZZA', 1)]
+    expect(missingLines(guest, [line('TAZZA', 4)], [line('TAZZA', 7)])).toEqual([])
+    expect(missingLines(guest, [line('TAZZA', 4)], [line('TAZZA', 5)])).toEqual([line('TAZZA', 2)])
+  })
+
+  it('is never more than the guest had', () => {
+    expect(missingLines([line('TAZZA', 1)], [line('TAZZA', 4)], [])).toEqual([line('TAZZA', 1)])
+  })
+})
