@@ -27,7 +27,8 @@ const cell = style({
 export const link = style([
   cell,
   {
-    selectors: { '&[aria-current="page"]': { background: vars.color.ink, color: vars.color.page } },
+    // Not the arrows: the router may mark the one that leads to the page that is on its way.
+    selectors: { '&[aria-current="page"]:not([rel])': { background: vars.color.ink, color: vars.color.page } },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken } } },
     },
