@@ -6,7 +6,9 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
+import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
+import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreateDocumentHandler } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
@@ -48,10 +50,14 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   let vite: ViteDevServer | null = null
   try {
     vite = config.mode === 'development' ? await startVite() : null
+    const gateway = createPersistedQueryGateway({
+      gateway: commerce.gateway,
+      queries: readPersistedQueries(projectFile('persisted_queries.json')),
+    })
     const handler = createApp({
       publicOrigin,
       development: vite !== null,
-      gateway: commerce.gateway,
+      gateway,
       media: createMediaHandler({
         masters: mediaMasters(config),
         cacheDirectory: join(dataDirectory, 'media-cache'),
@@ -61,7 +67,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort: readFileSync(projectFile('index.html'), 'utf8'),
-      documents: await createDocumentHandler({ gateway: commerce.gateway, publicOrigin, log, vite }),
+      documents: await createDocumentHandler({ gateway, publicOrigin, log, vite }),
       log,
       now: () => performance.now(),
       createRequestId: randomUUID,

@@ -11,9 +11,14 @@ type UpstreamGatewayOptions = {
   readonly timeoutMs?: number
 }
 
-/** Everything Magento reads from a shopper; all other headers, cookies above all, stay here. */
+/**
+ * Everything Magento reads from a shopper, and what a router in front of it reads to tell its clients apart; all other
+ * headers, cookies above all, stay here.
+ */
 const REQUEST_HEADERS = [
   'accept',
+  'apollographql-client-name',
+  'apollographql-client-version',
   'authorization',
   'content-currency',
   'content-type',

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+/** Texts of the storefront's queries by their SHA-256. */
+export type PersistedQueries = ReadonlyMap<string, string>
+
+/**
+ * Reads the compiler's file. Mutations are left out: an id is asked with GET, which must change nothing. Throws when the
+ * file is missing or damaged, for then the build is.
+ */
+export function readPersistedQueries(path: string): PersistedQueries {
+  const texts: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  if (typeof texts !== 'object' || texts === null) throw new TypeError(`${path} holds no object`)
+  return new Map(
+    Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^query\b/.test(entry[1]),
+    ),
+  )
+}
