@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b76b9b559f25b470e03f8f39a3391d4>>
- * @relayHash d538d9b562b7f6d2080aa071a56fa7d3
+ * @generated SignedSource<<3bd0355869c0523450cd68dd9be4d264>>
+ * @relayHash 5e38d3a8fe43d03e56b8dd1fcf2a4271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abfcd90c3099c92ba779d627f8b01bf25175b4ebe29b18db8db5b94f10018ac
+// @relayRequestID 4b455248b2d3ecf1ba83c5947ca858c71f01d9020ea9a1ab7bad5b2667a48c86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,13 +352,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -375,12 +368,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d538d9b562b7f6d2080aa071a56fa7d3",
-    "id": "7abfcd90c3099c92ba779d627f8b01bf25175b4ebe29b18db8db5b94f10018ac",
+    "cacheID": "5e38d3a8fe43d03e56b8dd1fcf2a4271",
+    "id": "4b455248b2d3ecf1ba83c5947ca858c71f01d9020ea9a1ab7bad5b2667a48c86",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...OrderList_customer,...AddressList_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressList_customer on Customer{addresses{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone,default_shipping,default_billing}}fragment OrderList_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC}){total_count,items{number,order_date,status,total{grand_total{value,currency}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...OrderList_customer,...AddressList_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressList_customer on Customer{addresses{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone,default_shipping,default_billing}}fragment OrderList_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC}){total_count,items{number,order_date,status,total{grand_total{value,currency}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();

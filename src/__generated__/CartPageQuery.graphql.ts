@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74bb7ee8625845d4f31537bd4db6963>>
- * @relayHash 5aa73aebd56acaae059c297e4a928d8a
+ * @generated SignedSource<<d30e9e60811587c137b3139b4d24e144>>
+ * @relayHash cab211efddb95cd42a5b30b0481dfe59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b62095c6d100cc81bdb4ceb6ad9ad38951be17db0b62d167a5960c0dd7a1802
+// @relayRequestID ad28bbb8b9c01d50e6c7d56a5f7e7f731c5d132947e8cf9bedaa0963623f6c0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -526,13 +526,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -549,12 +542,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5aa73aebd56acaae059c297e4a928d8a",
-    "id": "2b62095c6d100cc81bdb4ceb6ad9ad38951be17db0b62d167a5960c0dd7a1802",
+    "cacheID": "cab211efddb95cd42a5b30b0481dfe59",
+    "id": "ad28bbb8b9c01d50e6c7d56a5f7e7f731c5d132947e8cf9bedaa0963623f6c0b",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...CartContents_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...CartContents_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,thumbnail{url},uid},configurable_options{configurable_product_option_value_uid,option_label,value_label}}}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,amount{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();

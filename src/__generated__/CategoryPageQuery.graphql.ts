@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2a9e3a05722dea97efc74cf0e449ec>>
- * @relayHash 6de9d813babedc93796249f7ece90a95
+ * @generated SignedSource<<e2df8eefc9550b8d1008fb90f714dd06>>
+ * @relayHash c981369ff3c15b9a71213b37da1063a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d64e7623075719f8f0da9ca78377b19fc1c0672f6e447b7e586156c129e155
+// @relayRequestID da5b2482e400d2746169f6cdc4c2dcfd9fad572b0822ab1cf0bf6d515e54baba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,13 +356,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_separator",
             "storageKey": null
           },
           {
@@ -758,12 +751,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6de9d813babedc93796249f7ece90a95",
-    "id": "77d64e7623075719f8f0da9ca78377b19fc1c0672f6e447b7e586156c129e155",
+    "cacheID": "c981369ff3c15b9a71213b37da1063a5",
+    "id": "da5b2482e400d2746169f6cdc4c2dcfd9fad572b0822ab1cf0bf6d515e54baba",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:{category_uid:{eq:$uid}},pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
+    "text": "query CategoryPageQuery($uid:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:{category_uid:{eq:$uid}},pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
   }
 };
 })();

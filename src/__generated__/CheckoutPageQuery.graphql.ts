@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5954d8221b2247a3299945f55e6462>>
- * @relayHash 9ef6647710e316fdce6eb9ece460711c
+ * @generated SignedSource<<4c9f68296d0d4b4147173ad9ab7f0b85>>
+ * @relayHash bd29b1650ed5c6a8aa7587e813a2250b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5110b6b0836ffd22a37cdb46cb10f10b998307a24b721c5daea6e43cf4308f3
+// @relayRequestID e441f051fec2e73d90e0a7a7c842ffa85011ae3b22b2360a30a33dccdc6cfa2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -646,13 +646,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -769,12 +762,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ef6647710e316fdce6eb9ece460711c",
-    "id": "c5110b6b0836ffd22a37cdb46cb10f10b998307a24b721c5daea6e43cf4308f3",
+    "cacheID": "bd29b1650ed5c6a8aa7587e813a2250b",
+    "id": "e441f051fec2e73d90e0a7a7c842ffa85011ae3b22b2360a30a33dccdc6cfa2b",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,content,is_html,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,...OrderReview_cart}fragment CheckoutForm_query on Query{countries{...addressCountries_country},checkoutAgreements{agreement_id,mode,...AgreementField_agreement},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...on ConfigurableCartItem{configurable_options{option_label,value_label},configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,content,is_html,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,...OrderReview_cart}fragment CheckoutForm_query on Query{countries{...addressCountries_country},checkoutAgreements{agreement_id,mode,...AgreementField_agreement},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...on ConfigurableCartItem{configurable_options{option_label,value_label},configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c038fe1627ce52ccf5ec3fd47ab10e>>
- * @relayHash a1364091821a8ee854540dcaa5064199
+ * @generated SignedSource<<239672ba9a41c4948ec85bb38446ed5a>>
+ * @relayHash d3eb06a2a965b41b5f5cc63d9f592076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7179a7ddc11935ef16692f9bc710774ae3f2754bbd2f32aee3544ed30f478f6
+// @relayRequestID 751962f1768fe5fa4bb89b1a3c717ac2491d025aaf8020c646264229197fc677
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -202,12 +195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1364091821a8ee854540dcaa5064199",
-    "id": "f7179a7ddc11935ef16692f9bc710774ae3f2754bbd2f32aee3544ed30f478f6",
+    "cacheID": "d3eb06a2a965b41b5f5cc63d9f592076",
+    "id": "751962f1768fe5fa4bb89b1a3c717ac2491d025aaf8020c646264229197fc677",
     "metadata": {},
     "name": "CmsContentPageQuery",
     "operationKind": "query",
-    "text": "query CmsContentPageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,url_key,title,content_heading,content,meta_title,meta_description},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query CmsContentPageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,url_key,title,content_heading,content,meta_title,meta_description},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca34c053ac739a7de66b150dbcfcd873>>
- * @relayHash 940e29080470bd9110396c8d8f7f771a
+ * @generated SignedSource<<19d296c180f0ed4f17a9fd7cfd66123b>>
+ * @relayHash a33d70208380ef644ce6e53376379273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db6983f2430a62486e5b92c41a97cee6047d70ebb9a77741af8ad89f93629b7
+// @relayRequestID a0b7b6d85e2980b5865cfe635f6a025cca76ecf68e5f1cecaa994ee17e6a24e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -276,12 +269,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "940e29080470bd9110396c8d8f7f771a",
-    "id": "5db6983f2430a62486e5b92c41a97cee6047d70ebb9a77741af8ad89f93629b7",
+    "cacheID": "a33d70208380ef644ce6e53376379273",
+    "id": "a0b7b6d85e2980b5865cfe635f6a025cca76ecf68e5f1cecaa994ee17e6a24e9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,content,meta_title,meta_description},cmsBlocks(identifiers:[\"newsletter-invitation\"]){items{identifier,...NewsletterInvitation_block}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig,...ShopJsonLd_storeConfig}}fragment NewsletterInvitation_block on CmsBlock{identifier,title,content}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ShopJsonLd_storeConfig on StoreConfig{store_code,website_name}"
+    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,content,meta_title,meta_description},cmsBlocks(identifiers:[\"newsletter-invitation\"]){items{identifier,...NewsletterInvitation_block}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig,...ShopJsonLd_storeConfig}}fragment NewsletterInvitation_block on CmsBlock{identifier,title,content}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ShopJsonLd_storeConfig on StoreConfig{store_code,website_name}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df1d7346ed3496904f7450592475dcc>>
- * @relayHash 2cab62c4b2065e8dc64872522d3db74c
+ * @generated SignedSource<<7a978bfcda1fff85ace8be23d1053311>>
+ * @relayHash 18b54f3a533cad0589c0e874a857abc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b4a4ad405523f91aec3f0ffcae61c05cb846b9e681228aac005e311c0e107a0
+// @relayRequestID 50787f09813353b578e0d3707e467c17b9509fbbed48e71d3849f43f21943770
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -486,13 +486,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -509,12 +502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2cab62c4b2065e8dc64872522d3db74c",
-    "id": "7b4a4ad405523f91aec3f0ffcae61c05cb846b9e681228aac005e311c0e107a0",
+    "cacheID": "18b54f3a533cad0589c0e874a857abc9",
+    "id": "50787f09813353b578e0d3707e467c17b9509fbbed48e71d3849f43f21943770",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

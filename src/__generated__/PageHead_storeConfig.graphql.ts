@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f12c1823cb8a7069a0bab19671af24>>
+ * @generated SignedSource<<da8e1669088e1d8abcb3c31bb54e146b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type PageHead_storeConfig$data = {
   readonly default_title: string | null | undefined;
   readonly store_code: string | null | undefined;
   readonly title_prefix: string | null | undefined;
-  readonly title_separator: string | null | undefined;
   readonly title_suffix: string | null | undefined;
   readonly " $fragmentType": "PageHead_storeConfig";
 };
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title_separator",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "default_title",
       "storageKey": null
     },
@@ -76,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffec7ee9d5c3c33a28757836cc67d1a1";
+(node as any).hash = "bdceadb1573b05d864f4428e4efc2aa0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12063be69e04280338a4dce201bf0838>>
- * @relayHash a45c790c617a74680395173d33232a47
+ * @generated SignedSource<<96231c761d8bb6ed1a28b8d55865adb2>>
+ * @relayHash 7940e19cec8e9a937333e898d12d8b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fa1013bf5feeb637867d70566bf1d249b6924a36faa30056d217174729a1f9
+// @relayRequestID 994a2b5724559e6e208d0ccecafa9f504a0f19bd6f9464d27afc7acdf609e5c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1240,13 +1240,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -1263,12 +1256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a45c790c617a74680395173d33232a47",
-    "id": "09fa1013bf5feeb637867d70566bf1d249b6924a36faa30056d217174729a1f9",
+    "cacheID": "7940e19cec8e9a937333e898d12d8b4e",
+    "id": "994a2b5724559e6e208d0ccecafa9f504a0f19bd6f9464d27afc7acdf609e5c8",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...AttributeTable_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{configurable_options{uid,attribute_code},variants{attributes{code,label,uid},product{uid,sku,name,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,sku,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...AttributeTable_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{configurable_options{uid,attribute_code},variants{attributes{code,label,uid},product{uid,sku,name,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,sku,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1674dcbee433ba03d32ecc975ad5a90>>
- * @relayHash 61ae62ea8213492de54881899c898641
+ * @generated SignedSource<<56ae0e5cac24e250b7bf2477c45b2800>>
+ * @relayHash b5af577c306b73704057ce817b49f147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c22385cf9fa8beec23c5eba90d929ddfb19c556f94c26a917b5f43cf97933b
+// @relayRequestID 0be55dd129832fb90137adf03e2c2e41fe40d48376d7f4cb34c5029cd390e112
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,13 +295,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_separator",
             "storageKey": null
           },
           {
@@ -683,12 +676,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61ae62ea8213492de54881899c898641",
-    "id": "17c22385cf9fa8beec23c5eba90d929ddfb19c556f94c26a917b5f43cf97933b",
+    "cacheID": "b5af577c306b73704057ce817b49f147",
+    "id": "0be55dd129832fb90137adf03e2c2e41fe40d48376d7f4cb34c5029cd390e112",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...NoResults_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
+    "text": "query SearchPageQuery($search:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...NoResults_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caac31ba30a815fa20e09c913a177245>>
- * @relayHash 61ece9c41012a15b8bc01dbdf14e06fe
+ * @generated SignedSource<<f8dc72bec9eb406d3bfb052a1717da70>>
+ * @relayHash f630cad42121d954a93130e9ba675f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f098f229c5f975f0ec76b9f1b9c2e2b6f3844ffd4d98d3c6927f5995206b0917
+// @relayRequestID 5a5c9f8a012a4b11c1e763435b28c207edae7508ac5c12525018a698679148b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,8 @@ export type ShellQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Footer_blocks">;
   } | null | undefined;
   readonly storeConfig: {
-    readonly category_url_suffix: string | null | undefined;
     readonly cms_home_page: string | null | undefined;
     readonly grid_per_page: number | null | undefined;
-    readonly product_url_suffix: string | null | undefined;
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_storeConfig" | "Header_storeConfig">;
   } | null | undefined;
@@ -58,21 +56,7 @@ v2 = {
   "name": "grid_per_page",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category_url_suffix",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "product_url_suffix",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "identifiers",
@@ -82,28 +66,28 @@ v5 = [
     ]
   }
 ],
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,8 +112,6 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -172,7 +154,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -207,13 +189,18 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "website_name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category_url_suffix",
             "storageKey": null
           },
           {
@@ -242,7 +229,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,10 +238,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,10 +250,10 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -281,7 +268,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -325,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61ece9c41012a15b8bc01dbdf14e06fe",
-    "id": "f098f229c5f975f0ec76b9f1b9c2e2b6f3844ffd4d98d3c6927f5995206b0917",
+    "cacheID": "f630cad42121d954a93130e9ba675f53",
+    "id": "5a5c9f8a012a4b11c1e763435b28c207edae7508ac5c12525018a698679148b2",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,category_url_suffix,product_url_suffix,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory,...MobileMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}fragment MobileMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}"
+    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory,...MobileMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}fragment MobileMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}"
   }
 };
 })();
 
-(node as any).hash = "9e21323644537de9d7b0e555f154688c";
+(node as any).hash = "0b49f452e62a145d84dd11111004e617";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<273d8e643e04c8657b8076d17594aec8>>
- * @relayHash af88d2d5d4ec4aca36b772551ab32dcd
+ * @generated SignedSource<<7b4c93565ca4d229f55466ad64171ef0>>
+ * @relayHash f69b84203ae3c89fd2ff82b939a2bf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22dd011d79521cb63503c93906344e342c824b327b5821f3a8a6509c282e3cb7
+// @relayRequestID d0ccb5f64846e89435f6e573c158efa2538c3ac53fcdbdf41f7629ccf4a709b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,13 +93,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_separator",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "default_title",
             "storageKey": null
           },
@@ -116,12 +109,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af88d2d5d4ec4aca36b772551ab32dcd",
-    "id": "22dd011d79521cb63503c93906344e342c824b327b5821f3a8a6509c282e3cb7",
+    "cacheID": "f69b84203ae3c89fd2ff82b939a2bf74",
+    "id": "d0ccb5f64846e89435f6e573c158efa2538c3ac53fcdbdf41f7629ccf4a709b8",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery{storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,title_separator,default_title,default_description}"
+    "text": "query SignInPageQuery{storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();

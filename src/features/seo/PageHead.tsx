@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { TopmostContext } from './TopmostContext.ts'
 
 type PageHeadProps = {
   readonly storeConfig: PageHead_storeConfig$key | null
@@ -14,7 +16,7 @@ type PageHeadProps = {
 
 /**
  * Title, description and canonical address. React hoists the elements into the document's head, on the server and in
- * the browser. Only the page on top may render it: two titles would fight.
+ * the browser. A page below an overlay renders none: two titles would fight.
  */
 export function PageHead({ storeConfig, title, description, canonicalPath, robots }: PageHeadProps) {
   const { origin, locale } = useShop()
@@ -24,13 +26,13 @@ export function PageHead({ storeConfig, title, description, canonicalPath, robot
         store_code
         title_prefix
         title_suffix
-        title_separator
         default_title
         default_description
       }
     `,
     storeConfig,
   )
+  if (!use(TopmostContext)) return null
   const about = description ?? config?.default_description
   const base = locale.basePath === '/' ? '' : locale.basePath
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { SkeletonPage } from './SkeletonPage.tsx'
-import { LayerContext } from './LayerContext.ts'
 import { overlayTitles } from './overlayTitles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
@@ -59,7 +59,7 @@ export function PageStack<TView>({
   }, [covered, onCloseOverlays])
 
   const page = (layer: Layer<TView>) => (
-    <LayerContext value={layer}>
+    <TopmostContext value={layer.active}>
       <PageBoundary
         visit={layer.key}
         where={`page at ${layer.href}`}
@@ -75,7 +75,7 @@ export function PageStack<TView>({
       >
         <Suspense fallback={<SkeletonPage />}>{renderPage(layer)}</Suspense>
       </PageBoundary>
-    </LayerContext>
+    </TopmostContext>
   )
 
   return (
