@@ -8,10 +8,13 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: vars.space.s6,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      // Doubled, because a page's style sheets may put the control's own padding after this one.
+      '&&': { paddingInlineEnd: vars.space.s6 },
+    },
   },
 ])
 
