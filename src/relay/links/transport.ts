@@ -12,6 +12,9 @@ import { checkRequestSize, readBounded } from './sizeLimits.ts'
 /** Spec §7: same-origin, whatever backend stands behind it. */
 export const GRAPHQL_PATH = '/api/graphql'
 
+/** Sent while the shopper leaves the document, and still to arrive. */
+const OUTLIVES_THE_DOCUMENT = new Set(['useSignOutMutation'])
+
 /** Where a query by its persisted id is asked. One spelling for equal variables, so that caches see one address. */
 export const persistedAddress = ({
   id,
@@ -68,7 +71,12 @@ function postOf({ name, text, variables, headers }: OperationRequest): [string, 
   checkRequestSize(name, body)
   return [
     GRAPHQL_PATH,
-    { method: 'POST', headers: { accept: '*/*', 'content-type': 'application/json', ...headers }, body },
+    {
+      method: 'POST',
+      headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
+      body,
+      keepalive: OUTLIVES_THE_DOCUMENT.has(name),
+    },
   ]
 }
 
