@@ -11,7 +11,9 @@ const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '
  * route can ask for the products before any code that renders the text is there.
  */
 export function productSkusOf(content: string): readonly string[] {
-  const skus = [...content.matchAll(SKU_ATTRIBUTE)].flatMap(([, inDouble, inSingle]) => skuListOf(inDouble ?? inSingle ?? ''))
+  const skus = [...content.matchAll(SKU_ATTRIBUTE)].flatMap(([, inDouble, inSingle]) =>
+    skuListOf(inDouble ?? inSingle ?? ''),
+  )
   return [...new Set(skus)].slice(0, MOST_SKUS)
 }
 

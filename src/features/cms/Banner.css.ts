@@ -2,11 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { canHover, from, motionAllowed } from '#src/ui/theme/breakpoints.ts'
 import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
-/** Fades a picture into the paper around it, towards the words. */
-const melt = (direction: string, from: string, to: string) => {
-  const image = `linear-gradient(${direction}, transparent ${from}, black ${to})`
-  return { maskImage: image, WebkitMaskImage: image }
-}
+/** Fades a picture into the paper around it, towards the words. Laid over it, because a mask would draw fine stripes. */
+const melt = (direction: string, start: string, end: string) => ({
+  content: '',
+  position: 'absolute' as const,
+  inset: 0,
+  background: `linear-gradient(${direction}, ${vars.color.paper} ${start}, transparent ${end})`,
+})
 
 const words = {
   position: 'relative',
@@ -51,7 +53,7 @@ export const posterPicture = style({
   aspectRatio: '4 / 5',
   // The upper part of the tall crop is empty; the words reach into it.
   marginBlockStart: '-24%',
-  ...melt('to bottom', '0%', '26%'),
+  selectors: { '&::after': melt('to bottom', '0%', '26%') },
   '@media': {
     [from.sm]: {
       position: 'absolute',
@@ -61,7 +63,7 @@ export const posterPicture = style({
       aspectRatio: '16 / 9',
       height: '100%',
       maxWidth: '100%',
-      ...melt('to right', '8%', '42%'),
+      selectors: { '&::after': melt('to right', '0%', '42%') },
     },
   },
 })
@@ -107,11 +109,12 @@ const collagePictureBase = {
   order: -1,
   aspectRatio: '5 / 4',
 } as const
+const wideOnTablets = { [from.sm]: { aspectRatio: '16 / 9' } }
 const besideWords = { aspectRatio: 'auto', minHeight: 'clamp(26rem, 40vw, 44rem)' }
 
 export const collagePicture = styleVariants({
-  wordsAtStart: { ...collagePictureBase, '@media': { [from.md]: { ...besideWords, order: 1 } } },
-  wordsAtEnd: { ...collagePictureBase, '@media': { [from.md]: besideWords } },
+  wordsAtStart: { ...collagePictureBase, '@media': { ...wideOnTablets, [from.md]: { ...besideWords, order: 1 } } },
+  wordsAtEnd: { ...collagePictureBase, '@media': { ...wideOnTablets, [from.md]: besideWords } },
 })
 
 /** A whole tile that is a link: words on the paper, the picture melting into it below them. */
@@ -143,7 +146,7 @@ export const tilePicture = style({
   position: 'relative',
   aspectRatio: '4 / 5',
   marginBlockStart: '-18%',
-  ...melt('to bottom', '0%', '24%'),
+  selectors: { '&::after': melt('to bottom', '0%', '24%') },
 })
 
 globalStyle(`${tilePicture} img`, { transition: `transform ${vars.motion.slow} ${vars.motion.ease}` })

@@ -67,7 +67,13 @@ export function Banner({ banner, priority }: BannerProps) {
   )
 }
 
-function BannerWords({ banner: { content, href, button }, large }: { readonly banner: BannerBlock; readonly large: boolean }) {
+function BannerWords({
+  banner: { content, href, button },
+  large,
+}: {
+  readonly banner: BannerBlock
+  readonly large: boolean
+}) {
   return (
     <>
       <div className={styles.content}>

@@ -7,7 +7,15 @@ const FALLBACK_WIDTH = 960
 const TEXT_SIZES = `${from.sm} 44rem, 100vw`
 
 /** A picture among a merchant's words: in its own shape, at a width that suits the screen where it is the shop's. */
-export function CmsImage({ src = '', alt = '', sizes = TEXT_SIZES, width, height, title, className }: ComponentProps<'img'>) {
+export function CmsImage({
+  src = '',
+  alt = '',
+  sizes = TEXT_SIZES,
+  width,
+  height,
+  title,
+  className,
+}: ComponentProps<'img'>) {
   const srcSet = mediaSrcSet(src)
   return (
     <img

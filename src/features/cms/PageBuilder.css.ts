@@ -62,6 +62,7 @@ globalStyle(`${wordColumn} h3`, {
   fontWeight: vars.font.semibold,
   letterSpacing: vars.tracking.normal,
 })
+globalStyle(`${wordColumn} > *`, { gap: vars.space.s1 })
 globalStyle(`${wordColumn} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
 
 /** A column with a colour of its own. */

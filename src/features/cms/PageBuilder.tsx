@@ -92,7 +92,10 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
   // A band of nothing but pictures needs neither gutters nor a column.
   const bare = row.appearance === 'full-bleed' || row.blocks.every(({ kind }) => kind === 'banner')
   return (
-    <section className={classes(styles.row[bare ? 'full-bleed' : 'contained'], schemeOn(row.background))} style={fill(row.background)}>
+    <section
+      className={classes(styles.row[bare ? 'full-bleed' : 'contained'], schemeOn(row.background))}
+      style={fill(row.background)}
+    >
       {bare ? (
         blocks
       ) : (
@@ -157,10 +160,7 @@ function Image({ image: { picture, ratio, href, caption } }: { readonly image: I
   )
 }
 
-function Products({
-  widget,
-  renderProducts,
-}: { readonly widget: ProductsBlock } & Pick<Drawing, 'renderProducts'>) {
+function Products({ widget, renderProducts }: { readonly widget: ProductsBlock } & Pick<Drawing, 'renderProducts'>) {
   const links = widget.links.length > 0 && (
     <ul className={styles.productLinks}>
       {widget.links.map(({ href, name }) => (

@@ -56,7 +56,10 @@ export type Block =
   | BannerBlock
   | ImageBlock
   | ProductsBlock
-  | { readonly kind: 'buttons'; readonly buttons: readonly { readonly href: string; readonly label: string; readonly loud: boolean }[] }
+  | {
+      readonly kind: 'buttons'
+      readonly buttons: readonly { readonly href: string; readonly label: string; readonly loud: boolean }[]
+    }
   | { readonly kind: 'html'; readonly nodes: readonly CmsNode[] }
 
 const typeOf = (element: Element) => attributeOf(element, 'dataContentType')
@@ -114,7 +117,9 @@ function contentBlocks(element: Element, heading: string | null): readonly Block
       return [buttonsOf(element)]
     default:
       // A content type the shop does not know, or a merchant's own wrapper: what it holds may still be known.
-      return findElement(element, (child) => KNOWN.has(typeOf(child) ?? '')) ? blocksOf(cmsNodes(element.children)) : null
+      return findElement(element, (child) => KNOWN.has(typeOf(child) ?? ''))
+        ? blocksOf(cmsNodes(element.children))
+        : null
   }
 }
 
@@ -171,7 +176,8 @@ function backgroundOf(element: Element, alt: string): BlockPicture | null {
   const text = attributeOf(element, 'dataBackgroundImages')
   if (text === null) return null
   const pictures = jsonRecord(text.replaceAll('\\"', '"'))
-  const address = (name: string) => (typeof pictures[name] === 'string' && isPictureUrl(pictures[name]) ? pictures[name] : null)
+  const address = (name: string) =>
+    typeof pictures[name] === 'string' && isPictureUrl(pictures[name]) ? pictures[name] : null
   const wide = address('desktop_image') ?? address('mobile_image')
   return wide === null ? null : { wide, narrow: address('mobile_image') ?? wide, alt }
 }
@@ -201,7 +207,11 @@ function imageBlocks(element: Element): readonly Block[] {
     {
       kind: 'image',
       appearance: attributeOf(element, 'dataAppearance') ?? 'default',
-      picture: { wide: src, narrow: (narrow && attributeOf(narrow, 'src')) ?? src, alt: attributeOf(wide, 'alt') ?? '' },
+      picture: {
+        wide: src,
+        narrow: (narrow && attributeOf(narrow, 'src')) ?? src,
+        alt: attributeOf(wide, 'alt') ?? '',
+      },
       ratio: width && height ? width / height : null,
       href: link && attributeOf(link, 'href'),
       caption: caption ? cmsNodes(caption.children) : [],
@@ -240,4 +250,3 @@ function buttonsOf(element: Element): Block {
   })
   return { kind: 'buttons', buttons }
 }
-

@@ -25,7 +25,20 @@ const schema: Schema = {
     'time',
     'u',
   ],
-  strip: ['script', 'style', 'iframe', 'noscript', 'object', 'embed', 'svg', 'math', 'select', 'textarea', 'template', 'title'],
+  strip: [
+    'script',
+    'style',
+    'iframe',
+    'noscript',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'select',
+    'textarea',
+    'template',
+    'title',
+  ],
   required: {},
   attributes: {
     '*': [
@@ -105,7 +118,10 @@ function pageBuilderRules(tree: Root): ReadonlyMap<string, Declarations> {
   const rules = new Map<string, Declarations>()
   visit(tree, (element) => {
     if (element.tagName !== 'style') return
-    const css = element.children.map(textOf).join('').replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    const css = element.children
+      .map(textOf)
+      .join('')
+      .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       for (const selector of selectors.split(',')) {
         const id = /^#html-body \[data-pb-style="?([\w-]+)"?\]$/.exec(selector.trim())?.[1]

@@ -32,10 +32,9 @@ export const styleText = (declarations: Declarations): string =>
 
 /** Whether a background that {@link safeDeclarations} let pass calls for light text. */
 export function isDarkColor(color: string): boolean {
+  const hex = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color
   const channels = color.startsWith('#')
-    ? (color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit) : (color.slice(1).match(/../g) ?? [])).map(
-        (pair) => Number.parseInt(pair, 16),
-      )
+    ? (hex.match(/[\da-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16))
     : (color.match(/\d+/g) ?? []).map(Number)
   // WCAG 2 relative luminance.
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {

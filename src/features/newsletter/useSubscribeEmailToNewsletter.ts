@@ -28,7 +28,8 @@ export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Resu
       })
       if (result.ok) return succeeded(null)
       const { error } = result
-      if (error.kind === 'rejected') return error.alreadyExists ? succeeded(null) : failed({ ...error, kind: 'refused' })
+      if (error.kind === 'rejected')
+        return error.alreadyExists ? succeeded(null) : failed({ ...error, kind: 'refused' })
       return failed({ kind: error.kind === 'unreachable' ? 'unreachable' : 'unknown', message: error.message })
     },
     [environment],

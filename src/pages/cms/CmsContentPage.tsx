@@ -65,8 +65,7 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
       <PageBuilder
         html={content ?? ''}
         renderProducts={
-          products &&
-          (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
+          products && (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
         }
       />
     </article>

@@ -56,8 +56,7 @@ export function HomePage({ query, products }: HomePageProps) {
       <PageBuilder
         html={cmsPage?.content ?? ''}
         renderProducts={
-          products &&
-          (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
+          products && (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
         }
       />
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}

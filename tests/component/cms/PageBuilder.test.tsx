@@ -1,0 +1,99 @@
+import '#src/ui/theme/global.css.ts'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
+import type { ProductsBlock } from '#src/features/cms/pageBuilderBlocks.ts'
+import { stageCart } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+
+const BANNER =
+  '<div data-content-type="row" data-appearance="full-bleed" data-element="main"><div data-content-type="banner" data-appearance="poster" data-show-button="always" data-element="main"><a href="/casa/vasi.html" data-element="link"><div data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;https://magento.test/media/wysiwyg/wide.jpg\\&quot;,\\&quot;mobile_image\\&quot;:\\&quot;https://magento.test/media/wysiwyg/tall.jpg\\&quot;}" data-element="wrapper"><div aria-label="Due vasi" data-element="overlay"><div data-element="content"><h1>Terra</h1></div><button type="button" data-element="button">Scopri i vasi</button></div></div></a></div></div>'
+const CAROUSEL =
+  '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><h2 data-content-type="heading">Novità</h2><div data-content-type="products" data-appearance="carousel" data-skus="A,B"><ol><li><a href="/anfora.html">Anfora</a></li></ol></div></div></div>'
+
+async function showHtml(html: string, renderProducts?: (widget: ProductsBlock) => React.ReactNode) {
+  const { show } = await stageCart(<PageBuilder html={html} {...(renderProducts && { renderProducts })} />, {
+    cartId: null,
+  })
+  return show()
+}
+
+test('a banner: its heading, one link, and the picture in two crops with its text', async () => {
+  const { container } = await showHtml(BANNER)
+  expect(screen.getByRole('heading', { level: 1, name: 'Terra' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Scopri i vasi' }).getAttribute('href')).toBe('/casa/vasi.html')
+  expect(screen.queryByRole('button')).toBeNull()
+  const picture = screen.getByRole('img', { name: 'Due vasi' })
+  expect(picture.getAttribute('srcset')).toContain('/media/wysiwyg/wide.jpg?width=1280 1280w')
+  expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/media/wysiwyg/tall.jpg?width=640 640w')
+  // The first thing of the page is what the shopper waits for.
+  expect(picture.getAttribute('fetchpriority')).toBe('high')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a banner further down waits until it comes near', async () => {
+  await showHtml(CAROUSEL + BANNER)
+  expect(screen.getByRole('img', { name: 'Due vasi' }).getAttribute('loading')).toBe('lazy')
+})
+
+test('products are drawn by the page, under the name of the heading above them', async () => {
+  await showHtml(CAROUSEL, ({ skus, label }) => <section aria-label={label ?? ''}>{skus.join(' ')}</section>)
+  expect(screen.getByRole('region', { name: 'Novità' }).textContent).toBe('A B')
+  expect(screen.queryByRole('link', { name: 'Anfora' })).toBeNull()
+})
+
+test('products that fail leave their links, and the rest of the page', async () => {
+  function Failing(): never {
+    throw new Error('[expected] the carousel is broken')
+  }
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { container } = await showHtml(CAROUSEL + BANNER, () => <Failing />)
+  expect(told).toHaveBeenCalledOnce()
+  told.mockRestore()
+  expect(screen.getByRole('link', { name: 'Anfora' }).getAttribute('href')).toBe('/anfora.html')
+  expect(screen.getByRole('heading', { level: 1, name: 'Terra' })).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('products still to come show their links', async () => {
+  const never = new Promise<never>(() => undefined)
+  function Waiting(): never {
+    throw never
+  }
+  await showHtml(CAROUSEL, () => <Waiting />)
+  expect(screen.getByRole('link', { name: 'Anfora' })).toBeTruthy()
+})
+
+test('on a merchant’s dark colour the text is light', async () => {
+  await showHtml(
+    '<div data-content-type="row" data-appearance="full-width" style="background-color:#102020"><p>Sconti</p></div>',
+  )
+  const words = screen.getByText('Sconti')
+  expect(getComputedStyle(words).color).toBe('rgb(243, 236, 225)')
+  expect(getComputedStyle(words.closest('section')!).backgroundColor).toBe('rgb(16, 32, 32)')
+})
+
+test('links into this shop are routed, all others are the browser’s', async () => {
+  const { show } = await stageCart(
+    <CmsHtml
+      html={
+        '<p><a href="/resi">qui</a> <a href="https://shop.test/tavola.html?page=2#top">pieno</a> <a href="/en/returns">english</a> ' +
+        '<a href="https://example.com">fuori</a> <a href="//example.com">senza</a> <a href="#top">su</a> ' +
+        '<a href="mailto:a@b.it">posta</a> <a href="/media/guida.pdf">guida</a> <a href="javascript:alert(1)">no</a></p>'
+      }
+    />,
+    { cartId: null },
+  )
+  const { container } = show()
+  const href = (name: string) => within(container).getByText(name).getAttribute('href')
+  expect(href('qui')).toBe('/resi')
+  expect(href('pieno')).toBe('/tavola.html?page=2#top')
+  expect(href('english')).toBe('/en/returns')
+  expect(href('fuori')).toBe('https://example.com')
+  expect(within(container).getByText('senza').getAttribute('rel')).toBe('noopener')
+  expect(href('su')).toBe('#top')
+  expect(href('posta')).toBe('mailto:a@b.it')
+  expect(href('guida')).toBe('/media/guida.pdf')
+  expect(href('no')).toBeNull()
+})

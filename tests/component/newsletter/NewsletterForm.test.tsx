@@ -1,0 +1,98 @@
+import '#src/ui/theme/global.css.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { GraphQLResponse, Variables } from 'relay-runtime'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import { NewsletterForm } from '#src/features/newsletter/NewsletterForm.tsx'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { axeFaults } from '../ui/axe.ts'
+
+type Sent = {
+  readonly variables: Variables
+  readonly answer: (response: object) => void
+  readonly fail: (error: Error) => void
+}
+
+function showForm() {
+  const sent: Sent[] = []
+  const environment = new Environment({
+    store: new Store(new RecordSource()),
+    network: Network.create(
+      (_request, variables) =>
+        new Promise<GraphQLResponse>((resolve, reject) => {
+          sent.push({ variables, answer: (response) => resolve(response as GraphQLResponse), fail: reject })
+        }),
+    ),
+  })
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
+      <RelayEnvironmentProvider environment={environment}>
+        <NewsletterForm />
+      </RelayEnvironmentProvider>
+    </I18nProvider>,
+  )
+  return {
+    container,
+    asked: () => sent.map(({ variables }) => variables),
+    answer: (response: object) => act(async () => sent.at(-1)?.answer(response)),
+    fail: (error: Error) => act(async () => sent.at(-1)?.fail(error)),
+  }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Iscriviti' }))
+const subscribe = async (email: string) => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), email)
+  await submit()
+}
+const refused = (category: string, message: string) => ({
+  data: { subscribeEmailToNewsletter: null },
+  errors: [{ message, path: ['subscribeEmailToNewsletter'], extensions: { category } }],
+})
+
+test('an address that cannot be one is not sent; the field says why and has the focus', async () => {
+  const { container, asked } = showForm()
+  await submit()
+  expect(screen.getByText('Scrivi il tuo indirizzo email.')).toBeTruthy()
+  await subscribe('giulia@example')
+  expect(screen.getByText('Controlla l’indirizzo: non sembra completo.')).toBeTruthy()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  expect(asked()).toEqual([])
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a subscription says thank you', async () => {
+  const { container, asked, answer } = showForm()
+  await subscribe(' giulia@example.com ')
+  expect(asked()).toEqual([{ email: 'giulia@example.com' }])
+  expect(screen.getByRole('button', { name: 'Iscriviti' }).getAttribute('aria-busy')).toBe('true')
+  await answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } })
+  expect(screen.getByRole('status').textContent).toMatch(/^Grazie!/)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('an address that is subscribed already is answered no differently', async () => {
+  const { answer } = showForm()
+  await subscribe('giulia@example.com')
+  await answer(refused('graphql-already-exists', 'This email address is already subscribed.'))
+  expect(screen.getByRole('status').textContent).toMatch(/^Grazie!/)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a refusal and a lost connection are told, and the address stays to try again', async () => {
+  const { answer, fail } = showForm()
+  await subscribe('giulia@example.com')
+  await answer(refused('graphql-input', 'Guests can not subscribe to the newsletter.'))
+  expect(screen.getByRole('alert').textContent).toBe('Guests can not subscribe to the newsletter.')
+  await submit()
+  await fail(new NetworkUnreachableError('useSubscribeEmailToNewsletterMutation', new TypeError('Failed to fetch')))
+  expect(screen.getByRole('alert').textContent).toMatch(/^Non riusciamo a collegarci/)
+  expect(field().value).toBe('giulia@example.com')
+})

@@ -1,0 +1,88 @@
+import type { Nodes } from 'hast'
+import { describe, expect, test } from 'vitest'
+import { parseCmsHtml } from '#src/features/cms/parseCmsHtml.ts'
+
+/** The tree as HTML again, so that a test reads like what a browser would get. */
+function html(nodes: readonly Nodes[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value
+      if (node.type !== 'element') return `(${node.type})`
+      const attributes = Object.entries(node.properties)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ` ${name}="${Array.isArray(value) ? value.join(' ') : String(value)}"`)
+      return `<${node.tagName}${attributes.join('')}>${html(node.children)}</${node.tagName}>`
+    })
+    .join('')
+}
+
+const sanitised = (source: string) => html(parseCmsHtml(source))
+
+describe('what can act is not there', () => {
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['a script in disguise', '<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
+    ['a handler', '<img src="/media/a.jpg" alt="a" onerror="alert(1)">', '<img src="/media/a.jpg" alt="a"></img>'],
+    ['a handler on words', '<p onclick="alert(1)" onmouseover=alert(1)>a</p>', '<p>a</p>'],
+    ['a javascript: link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['one that hides its colon', '<a href="java\nscript&colon;alert(1)">a</a>', '<a>a</a>'],
+    ['one in capitals', '<a href=" JAVASCRIPT:alert(1)">a</a>', '<a>a</a>'],
+    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['a data: picture', '<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="">', '<img alt=""></img>'],
+    ['a frame', '<iframe src="https://evil.test"></iframe><p>a</p>', '<p>a</p>'],
+    ['a form', '<form action="https://evil.test"><input name="card"><p>a</p></form>', '<p>a</p>'],
+    ['a style sheet', '<style>body{background:url(//evil.test)}</style><p>a</p>', '<p>a</p>'],
+    ['a comment', '<!-- a --><p>a</p>', '<p>a</p>'],
+    [
+      'a refresh',
+      '<meta http-equiv="refresh" content="0;url=//evil.test"><base href="//evil.test"><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a name that scripts could meet', '<p id="$_TSR" name="config">a</p>', '<p>a</p>'],
+  ])('%s', (_what, source, result) => {
+    expect(sanitised(source)).toBe(result)
+  })
+})
+
+describe('a style keeps what the shop can vouch for', () => {
+  test.each([
+    ['text-align: center; color: red', '<p style="text-align:center">a</p>'],
+    ['background: url(https://evil.test/x)', '<p>a</p>'],
+    ['background-color: url(https://evil.test/x)', '<p>a</p>'],
+    ['text-align: center} body{display:none', '<p>a</p>'],
+    ['width: expression(alert(1)); max-width: 40rem', '<p style="max-width:40rem">a</p>'],
+    ['position: fixed; inset: 0; width: 100%', '<p style="width:100%">a</p>'],
+    ['width: 900px', '<p>a</p>'],
+    ['background-color: #fff', '<p>a</p>'],
+  ])('%s', (style, result) => {
+    expect(sanitised(`<p style="${style}">a</p>`)).toBe(result)
+  })
+
+  test('rows and columns may have a colour: their text follows it', () => {
+    expect(sanitised('<div data-content-type="row" style="background-color: #0C625D">a</div>')).toBe(
+      '<div dataContentType="row" style="background-color:#0c625d">a</div>',
+    )
+  })
+
+  test('Page Builder’s own rules count, those of narrow screens and of parts do not', () => {
+    const css =
+      '#html-body [data-pb-style=AB1],#html-body [data-pb-style=CD2]{text-align:right;background-image:url(x)}' +
+      '#html-body [data-pb-style=AB1] > a{display:none}' +
+      '@media only screen and (max-width: 768px) { #html-body [data-pb-style=AB1]{display:none} }'
+    expect(sanitised(`<style>${css}</style><p data-pb-style="AB1">a</p>`)).toBe('<p style="text-align:right">a</p>')
+  })
+})
+
+test('the words’ own markup, links and pictures stay', () => {
+  const source =
+    '<h2 id="resi">a</h2><p><strong>b</strong> <a href="/resi">c</a> <a href="mailto:a@b.it">d</a></p>' +
+    '<table><tbody><tr><td colspan="2">e</td></tr></tbody></table>'
+  expect(sanitised(source)).toBe(source.replace('colspan', 'colSpan'))
+})
+
+test('a widget takes over the SKUs of the forms that go', () => {
+  const form = '<form data-product-sku="A"><button>Aggiungi</button></form>'
+  expect(sanitised(`<div data-content-type="products">${form}</div>`)).toBe(
+    '<div dataContentType="products" dataSkus="A"><button>Aggiungi</button></div>',
+  )
+})
