@@ -38,6 +38,7 @@ export function PageStack<TView>({
   onRetry,
   onError,
 }: PageStackProps<TView>) {
+  const { t } = useLingui()
   const container = useRef<HTMLDivElement>(null)
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
@@ -91,7 +92,7 @@ export function PageStack<TView>({
           )}
         </main>
         {footer}
-        {floating}
+        {floating && <nav aria-label={t`Scorciatoie`}>{floating}</nav>}
       </div>
       {overlays.map((layer) => (
         <OverlayLayer key={layer.id} layer={layer} onClose={onCloseOverlays}>

@@ -10,3 +10,7 @@ export const BUTTON_MIN_HEIGHT_BELOW_MD_PX = 44
 export const PROGRESS_BAR_HEIGHT_PX = 3
 /** Spec §9: greatest width of a toast, px. */
 export const TOAST_MAX_WIDTH_PX = 350
+/** Spec §9: how long plain and error toasts stay, ms. */
+export const TOAST_DURATION_MS = 4_000
+/** Spec §9: most toasts shown at once. */
+export const TOAST_MAX_VISIBLE = 20
