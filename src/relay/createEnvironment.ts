@@ -22,8 +22,11 @@ export type EnvironmentOptions = {
 
 type GetDataID = NonNullable<EnvironmentConfig['getDataID']>
 
-/** One per request on the server; one per store view and customer in the browser. */
-export function createEnvironment({ network, isServer, resolverContext, onMissingKey, onFieldEvent }: EnvironmentOptions) {
+/** What Environment and Store must agree on; tests give the same to Relay's mock environment. */
+export function createStoreConfig({
+  resolverContext,
+  onMissingKey,
+}: Pick<EnvironmentOptions, 'resolverContext' | 'onMissingKey'>) {
   const getDataID = createGetDataID(onMissingKey) as GetDataID
   const store = new Store(new RecordSource(), {
     gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE,
@@ -32,13 +35,16 @@ export function createEnvironment({ network, isServer, resolverContext, onMissin
     // Relay's types lack `getDataID` here, yet without it the store and the normaliser would disagree on ids.
     ...({ getDataID } as object),
   })
+  return { store, getDataID, missingFieldHandlers: createMissingFieldHandlers() as MissingFieldHandler[] }
+}
+
+/** One per request on the server; one per store view and customer in the browser. */
+export function createEnvironment({ network, isServer, onFieldEvent, ...storeOptions }: EnvironmentOptions) {
   return new Environment({
+    ...createStoreConfig(storeOptions),
     configName: 'vetrina',
     network,
-    store,
-    getDataID,
     isServer,
-    missingFieldHandlers: createMissingFieldHandlers() as MissingFieldHandler[],
     relayFieldLogger: onFieldEvent ?? null,
   })
 }

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { axeFaults } from '../ui/axe.ts'
+import { stageHeader } from './HeaderStage.tsx'
+
+const category = (uid: string, name: string, urlPath: string, children: readonly object[] = []) => ({
+  uid,
+  name,
+  url_path: urlPath,
+  include_in_menu: 1,
+  children,
+})
+
+const data = {
+  StoreConfig: () => ({ store_code: 'it', website_name: 'Terra e Smalto', category_url_suffix: '.html' }),
+  CategoryResult: () => ({
+    items: [
+      {
+        uid: 'root',
+        children: [
+          category('tavola', 'Tavola', 'tavola', [category('piatti', 'Piatti', 'tavola/piatti')]),
+          { ...category('hidden', 'Nascosta', 'nascosta'), include_in_menu: 0 },
+        ],
+      },
+    ],
+  }),
+}
+
+describe('the header', () => {
+  it('links the categories at their addresses and leaves out what is not in the menu', async () => {
+    await stageHeader(data)
+    const menu = within(screen.getByRole('navigation', { name: 'Categorie' }))
+    expect(menu.getByRole('link', { name: 'Tavola' }).getAttribute('href')).toBe('/tavola.html')
+    expect(screen.queryByText('Nascosta')).toBeNull()
+  })
+
+  it('shows a category’s children while it has the focus, and puts them away on Escape', async () => {
+    await stageHeader(data)
+    const menu = within(screen.getByRole('navigation', { name: 'Categorie' }))
+    menu.getByRole('link', { name: 'Tavola' }).focus()
+    await expect.poll(() => menu.queryByRole('link', { name: 'Piatti' })).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => menu.queryByRole('link', { name: 'Piatti' })).toBeNull()
+  })
+
+  it('tells the page which category a link leads to, so that a click asks nothing', async () => {
+    const { router } = await stageHeader(data)
+    const menu = within(screen.getByRole('navigation', { name: 'Categorie' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Tavola' }))
+    await expect.poll(() => router.state.location.state.urlTarget).toEqual({ kind: 'category', uid: 'tavola' })
+  })
+
+  it('keeps the shop’s name alone in checkout', async () => {
+    await stageHeader(data, 'reduced')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terra e Smalto'])
+  })
+
+  it('has no accessibility fault', async () => {
+    const { container } = await stageHeader(data)
+    expect(await axeFaults(container)).toEqual([])
+  })
+})

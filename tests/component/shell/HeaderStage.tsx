@@ -1,0 +1,69 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import type { HeaderStageQuery } from '#src/__generated__/HeaderStageQuery.graphql.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+import { Header } from '#src/shell/header/Header.tsx'
+import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+
+/** A header whose data the test makes up, in the providers it has in the shop. */
+export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers, chrome: 'full' | 'reduced' = 'full') {
+  const { environment, cartId, customerToken } = createShopMockEnvironment()
+  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers))
+  const shop = {
+    locale: STOREFRONT_LOCALES[0],
+    origin: 'https://shop.test',
+    today: '2026-11-21',
+    cartId,
+    customerToken,
+    tabStorage: createMemoryStorage(),
+    ensureCart: () => Promise.reject(new Error('The header makes no cart.')),
+  }
+  function Stage() {
+    const data = useLazyLoadQuery<HeaderStageQuery>(
+      graphql`
+        query HeaderStageQuery {
+          storeConfig {
+            store_code
+            ...Header_storeConfig
+          }
+          categories {
+            items {
+              ...Header_rootCategory
+            }
+          }
+        }
+      `,
+      {},
+    )
+    return (
+      <Header
+        storeConfig={data.storeConfig ?? null}
+        rootCategory={data.categories?.items?.[0] ?? null}
+        chrome={chrome}
+      />
+    )
+  }
+  const rootRoute = createRootRoute({
+    component: () => (
+      <ShopContext value={shop}>
+        <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
+          <RelayEnvironmentProvider environment={environment}>
+            <Stage />
+          </RelayEnvironmentProvider>
+        </I18nProvider>
+      </ShopContext>
+    ),
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '/$' })]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  await router.load()
+  return { ...render(<RouterProvider router={router} />), router }
+}
