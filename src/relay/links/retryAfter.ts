@@ -1,3 +1,6 @@
+/** RFC 9110 §5.6.7. `Date.parse` alone also reads `-1`, as a year. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
 /**
  * The wait that `Retry-After` asks for, in milliseconds from now; null when the header is absent or unreadable. A date is
  * compared with the answer's own `Date`, because the shopper's clock may be hours wrong; `nowMs` stands in for it.
@@ -5,8 +8,8 @@
 export function retryAfterOf(headers: Headers, nowMs: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? ''
   if (/^\d+$/.test(value)) return Number(value) * 1000
+  if (!HTTP_DATE.test(value)) return null
   const dateMs = Date.parse(value)
-  if (Number.isNaN(dateMs)) return null
   const sentMs = Date.parse(headers.get('date') ?? '')
   return Math.max(0, dateMs - (Number.isNaN(sentMs) ? nowMs : sentMs))
 }

@@ -1,16 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createCartIdStore } from '#src/platform/cartId.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
-import { createNetwork } from '#src/relay/createNetwork.ts'
+import type { Link } from '#src/relay/links/link.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
 import { createAnswerRecorder, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
+import { stageNetwork } from './networkStage.ts'
 
 const URL_OF_API = 'http://shop.test/api/graphql'
 const server = setupServer()
@@ -33,35 +30,19 @@ afterAll(() => {
   shop.close()
 })
 
-function setUp({ ssr = createAnswerReplay().link }: { ssr?: Parameters<typeof createNetwork>[0]['ssr'] } = {}) {
+function setUp({ ssr = createAnswerReplay().link }: { ssr?: Link } = {}) {
   const requests: Request[] = []
-  const cartId = createCartIdStore(createNoCookies())
-  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
-  const onSessionRefused = vi.fn<() => void>()
-  const onCartReplaced = vi.fn<() => void>()
-  const createCart = vi.fn<() => Promise<string>>()
-  const network = createNetwork({
+  const stage = stageNetwork({
     fetch: (input, init) => {
       const request = new Request(new URL(input as string, URL_OF_API), init)
       requests.push(request.clone())
       return fetch(request)
     },
-    clock: { now: () => 0 },
-    random: () => 0,
-    isServer: false,
-    magentoStoreCode: 'it',
-    cartId,
-    customerToken,
-    createCart,
-    onSessionRefused,
-    onCartReplaced,
     ssr,
   })
-  const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') => {
-    const parameters = { name, text, id: null, cacheID: name, operationKind: kind, metadata: {} } as RequestParameters
-    return network.execute(parameters, variables, {}).toPromise() as Promise<GraphQLResponse & { data?: never }>
-  }
-  return { send, requests, cartId, customerToken, onSessionRefused, onCartReplaced, createCart }
+  const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') =>
+    stage.send({ name, text, variables, kind })
+  return { ...stage, send, requests }
 }
 
 const STORE_QUERY = 'query StoreQuery { storeConfig { store_code } }'

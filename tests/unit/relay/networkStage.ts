@@ -1,0 +1,55 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
+import { vi } from 'vitest'
+import { createCartIdStore } from '#src/platform/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { createNetwork } from '#src/relay/createNetwork.ts'
+import type { NetworkOptions } from '#src/relay/createNetwork.ts'
+import { createAnswerReplay } from '#src/relay/ssr.ts'
+
+export type Operation = {
+  readonly name: string
+  readonly text: string
+  readonly variables?: Variables
+  readonly kind?: 'query' | 'mutation'
+  readonly id?: string
+}
+
+export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<NetworkOptions>
+
+/** The production chain of a guest in the browser, with a clock that stands at 0 and retries that do not wait. */
+export function stageNetwork(options: NetworkStageOptions) {
+  const cartId = createCartIdStore(createNoCookies())
+  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
+  const onSessionRefused = vi.fn<() => void>()
+  const onCartReplaced = vi.fn<() => void>()
+  const createCart = vi.fn<() => Promise<string>>()
+  const network = createNetwork({
+    clock: { now: () => 0 },
+    random: () => 0,
+    isServer: false,
+    magentoStoreCode: 'it',
+    cartId,
+    customerToken,
+    createCart,
+    onSessionRefused,
+    onCartReplaced,
+    ssr: createAnswerReplay().link,
+    ...options,
+  })
+  const observe = ({ name, text, variables = {}, kind = 'query', id }: Operation) => {
+    // Relay's types know either an id or a text; artifacts with include_query_text have both.
+    const parameters = {
+      name,
+      text,
+      id: id ?? null,
+      cacheID: name,
+      operationKind: kind,
+      metadata: {},
+    } as RequestParameters
+    return network.execute(parameters, variables, {})
+  }
+  const send = (operation: Operation) => observe(operation).toPromise() as Promise<GraphQLResponse & { data?: never }>
+  return { observe, send, cartId, customerToken, onSessionRefused, onCartReplaced, createCart }
+}
