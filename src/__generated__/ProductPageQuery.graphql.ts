@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96231c761d8bb6ed1a28b8d55865adb2>>
- * @relayHash 7940e19cec8e9a937333e898d12d8b4e
+ * @generated SignedSource<<b7507bee34564b110de8b709c1f4b463>>
+ * @relayHash d49650649c28feba3c6a5d5355435440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994a2b5724559e6e208d0ccecafa9f504a0f19bd6f9464d27afc7acdf609e5c8
+// @relayRequestID f55d72c389994d473e21ee8d7033908261c8ad3a949ceb92a081b9d2b6908671
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ProductPageQuery$variables = {
 };
 export type ProductPageQuery$data = {
   readonly attributesList: {
-    readonly " $fragmentSpreads": FragmentRefs<"AttributeTable_attributes">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductView_attributes">;
   } | null | undefined;
   readonly cmsBlocks: {
     readonly items: ReadonlyArray<{
@@ -27,15 +27,13 @@ export type ProductPageQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly items: ReadonlyArray<{
-      readonly __typename: string;
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly weight_unit: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductGone_storeConfig" | "ProductView_storeConfig">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -74,17 +72,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "entityType",
@@ -98,7 +89,7 @@ v4 = [
     }
   }
 ],
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "identifiers",
@@ -107,53 +98,46 @@ v5 = [
     ]
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identifier",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weight_unit",
+  "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductInterface"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_key",
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -162,35 +146,42 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_suffix",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -198,53 +189,53 @@ v18 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v19/*:: as any*/)
+v22 = [
+  (v18/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -252,28 +243,28 @@ v25 = [
     "kind": "LinkedField",
     "name": "final_price",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabled",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -281,34 +272,34 @@ v28 = {
   "name": "media_gallery",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v7/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v27/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
-  (v16/*:: as any*/)
+v28 = [
+  (v15/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -344,20 +335,20 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "type": "AttributeValue",
   "abstractKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductCustomAttributes",
@@ -373,9 +364,9 @@ v35 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v7/*:: as any*/),
+        (v32/*:: as any*/),
         (v33/*:: as any*/),
-        (v34/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -387,8 +378,8 @@ v35 = {
               "name": "selected_options",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
-                (v17/*:: as any*/)
+                (v7/*:: as any*/),
+                (v16/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -402,13 +393,13 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v35 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/),
+  (v10/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -423,7 +414,7 @@ v36 = [
     "name": "new_to_date",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -438,7 +429,7 @@ v36 = [
     "name": "review_count",
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -447,9 +438,9 @@ v36 = [
     "name": "media_gallery",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v16/*:: as any*/),
-      (v27/*:: as any*/)
+      (v7/*:: as any*/),
+      (v15/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -469,7 +460,7 @@ v36 = [
         "name": "minimum_price",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,13 +468,13 @@ v36 = [
             "kind": "LinkedField",
             "name": "regular_price",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v26/*:: as any*/)
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -511,9 +502,9 @@ v36 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v33/*:: as any*/),
-          (v34/*:: as any*/)
+          (v7/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -531,8 +522,8 @@ v36 = [
         "name": "configurable_options",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v17/*:: as any*/),
+          (v2/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -541,7 +532,7 @@ v36 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,12 +541,12 @@ v36 = [
                 "name": "swatch_data",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -567,14 +558,7 @@ v36 = [
     "abstractKey": null
   }
 ],
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attribute_code",
-  "storageKey": null
-},
-v38 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -612,7 +596,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -626,7 +609,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -635,14 +618,14 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AttributeTable_attributes"
+            "name": "ProductView_attributes"
           }
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_visible_on_front\":true})"
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -656,7 +639,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -676,12 +659,16 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
+            "name": "ProductView_storeConfig"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductGone_storeConfig"
           }
         ],
         "storageKey": null
@@ -712,12 +699,11 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,7 +711,7 @@ return {
                 "kind": "LinkedField",
                 "name": "short_description",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -735,9 +721,10 @@ return {
                 "kind": "LinkedField",
                 "name": "description",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,9 +746,9 @@ return {
                 "name": "canonical_url",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,12 +765,12 @@ return {
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -795,9 +782,9 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -812,7 +799,7 @@ return {
                     "name": "url_path",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -848,11 +835,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v35/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -860,7 +847,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related_products",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -870,25 +857,12 @@ return {
                 "kind": "LinkedField",
                 "name": "upsell_products",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ConfigurableProductOptions",
-                    "kind": "LinkedField",
-                    "name": "configurable_options",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -905,9 +879,9 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -919,10 +893,9 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -930,7 +903,7 @@ return {
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -949,7 +922,7 @@ return {
                                 "name": "minimum_price",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -966,7 +939,7 @@ return {
                 "type": "ConfigurableProduct",
                 "abstractKey": null
               },
-              (v38/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -978,9 +951,15 @@ return {
                     "name": "configurable_options",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attribute_code",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,8 +975,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1006,8 +985,8 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1047,7 +1026,7 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1059,9 +1038,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1077,7 +1055,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1086,11 +1064,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1115,21 +1094,21 @@ return {
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/)
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -1152,7 +1131,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -1166,9 +1145,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v33/*:: as any*/),
-              (v17/*:: as any*/)
+              (v7/*:: as any*/),
+              (v32/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1177,7 +1156,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -1191,7 +1170,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1220,8 +1199,14 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weight_unit",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1256,16 +1241,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7940e19cec8e9a937333e898d12d8b4e",
-    "id": "994a2b5724559e6e208d0ccecafa9f504a0f19bd6f9464d27afc7acdf609e5c8",
+    "cacheID": "d49650649c28feba3c6a5d5355435440",
+    "id": "f55d72c389994d473e21ee8d7033908261c8ad3a949ceb92a081b9d2b6908671",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...AttributeTable_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{configurable_options{uid,attribute_code},variants{attributes{code,label,uid},product{uid,sku,name,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,sku,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,...ProductView_storeConfig,...ProductGone_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductGone_storeConfig on StoreConfig{...PageHead_storeConfig}fragment ProductHead_storeConfig on StoreConfig{...PageHead_storeConfig}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit,...ProductHead_storeConfig}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "d28666aceee220c6cde2082167b7b8fe";
+(node as any).hash = "0aa842a22dd77cfde1d5cecb88ed1b91";
 
 export default node;

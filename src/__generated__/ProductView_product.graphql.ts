@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b589bd028a70aa84d9f2a34d4a633a88>>
+ * @generated SignedSource<<e11e786d9195b22ab458e4ecaaf4858f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductView_product$data = {
-  readonly __typename: string;
   readonly configurable: {
     readonly " $fragmentSpreads": FragmentRefs<"useVariants_product">;
   } | null | undefined;
@@ -25,14 +24,13 @@ export type ProductView_product$data = {
   readonly short_description: {
     readonly html: string;
   } | null | undefined;
-  readonly sku: string | null | undefined;
   readonly uid: string;
   readonly upsell_products: ReadonlyArray<{
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
   } | null | undefined> | null | undefined;
   readonly url_key: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "ProductGallery_product" | "ProductHead_product" | "useProductAttributes_product" | "useProductOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "ProductGallery_product" | "productMetadata_product" | "useProductAttributes_product" | "useProductOffer_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -71,21 +69,7 @@ return {
   "metadata": null,
   "name": "ProductView_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -123,7 +107,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductHead_product"
+      "name": "productMetadata_product"
     },
     {
       "args": null,
@@ -187,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "874edb1d559064a6a06a97740a6f6d9f";
+(node as any).hash = "281447dcd4774d96e4ba3eebbe7ce019";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<216493ffe02f0154418d49171c7b3c83>>
+ * @generated SignedSource<<3adb8adfe634d6fd05dfae64f31ad44e>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,6 @@ export type useVariants_product$data = {
           };
         };
       };
-      readonly sku: string | null | undefined;
       readonly stock_status: ProductStockStatus | null | undefined;
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "useProductAttributes_product" | "useProductOffer_product">;
@@ -185,13 +184,6 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "stock_status",
               "storageKey": null
             },
@@ -256,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "6649f6f3c62fa3238bc4a02e4561cb77";
+(node as any).hash = "71e76bd3d96d2732b67a7756953ccf43";
 
 export default node;

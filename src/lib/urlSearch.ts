@@ -15,7 +15,10 @@ const isSearchValue = (value: unknown): value is SearchValue =>
 
 export function parseUrlSearch(raw: Record<string, unknown>): UrlSearch {
   const { page: _page, sort: _sort, ...rest } = raw
-  return { ...Object.fromEntries(Object.entries(rest).filter(([, value]) => isSearchValue(value))), ...parseListSearch(raw) }
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => isSearchValue(value))),
+    ...parseListSearch(raw),
+  }
 }
 
 /** Everything but the list's state, as texts. */

@@ -69,6 +69,8 @@ export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
 // Without JavaScript the track still scrolls by hand and by keys; buttons that do nothing are not shown.
 export const controls = style({
+  // Everything fits. The room stays, or what follows would jump once the layout is known.
+  selectors: { '&[data-needless]': { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' } },
   display: 'flex',
   alignItems: 'center',

@@ -32,35 +32,38 @@ export interface CarouselProps {
 /** How far from an end still counts as the end: browsers round scroll positions. */
 const EDGE_PX = 2
 
+type Place = { index: number; atStart: boolean; atEnd: boolean }
+
+/** Where the track is scrolled to; the old place when that is the same one. */
+function moved({ scrollLeft, clientWidth, scrollWidth, childElementCount }: HTMLElement): (old: Place) => Place {
+  const index = Math.round((scrollLeft / scrollWidth) * childElementCount)
+  const atStart = scrollLeft <= EDGE_PX
+  const atEnd = scrollLeft + clientWidth >= scrollWidth - EDGE_PX
+  return (old) =>
+    old.index === index && old.atStart === atStart && old.atEnd === atEnd ? old : { index, atStart, atEnd }
+}
+
 /** A row that scrolls sideways, by swipe, keys, wheel or buttons. It scrolls without JavaScript too. */
 export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', thumbnails, children }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false })
+  const [place, setPlace] = useState<Place>({ index: 0, atStart: true, atEnd: false })
   const items = Children.toArray(children)
 
   const locate = () => {
-    if (!trackRef.current) return
-    const { scrollLeft, clientWidth, scrollWidth } = trackRef.current
-    const index = Math.round((scrollLeft / scrollWidth) * items.length)
-    const atStart = scrollLeft <= EDGE_PX
-    const atEnd = scrollLeft + clientWidth >= scrollWidth - EDGE_PX
-    setPlace((old) =>
-      old.index === index && old.atStart === atStart && old.atEnd === atEnd ? old : { index, atStart, atEnd },
-    )
+    if (trackRef.current) setPlace(moved(trackRef.current))
   }
-  const locateNow = useRef(locate)
-  locateNow.current = locate
   // How many fit is the layout's to say, and it may change.
   useEffect(() => {
-    const observer = new ResizeObserver(() => locateNow.current())
-    if (trackRef.current) observer.observe(trackRef.current)
+    const element = trackRef.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setPlace(moved(element)))
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const scrollByPage = (direction: 1 | -1) =>
     trackRef.current?.scrollBy({ left: direction * trackRef.current.clientWidth })
 
-  const scrollToSlide = (index: number) =>
-    trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth })
+  const scrollToSlide = (index: number) => trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth })
 
   const bound = (reached: boolean) => (reached ? { 'aria-disabled': true as const } : {})
   return (
@@ -91,8 +94,11 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
             </li>
           ))}
         </ul>
-        {items.length > 1 && !(place.atStart && place.atEnd) && (
-          <div className={variant === 'full' ? `${controls} ${overPicture}` : controls}>
+        {items.length > 1 && (
+          <div
+            className={variant === 'full' ? `${controls} ${overPicture}` : controls}
+            data-needless={(place.atStart && place.atEnd) || undefined}
+          >
             {variant === 'full' && (
               <span className={`${counter} ${figures}`}>
                 {place.index + 1} / {items.length}

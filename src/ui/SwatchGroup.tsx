@@ -45,11 +45,7 @@ export function SwatchGroup({ legend, name, swatches, selected, onSelect, error 
   const current = swatches.find((swatch) => swatch.value === selected)
   return (
     // Named by the attribute alone: the chosen value in the legend is for the eye, radio buttons announce themselves.
-    <fieldset
-      className={group}
-      aria-labelledby={nameId}
-      {...(error !== undefined && { 'aria-describedby': errorId })}
-    >
+    <fieldset className={group} aria-labelledby={nameId} {...(error !== undefined && { 'aria-describedby': errorId })}>
       <legend className={legendClass}>
         <span id={nameId} className={attribute}>
           {legend}

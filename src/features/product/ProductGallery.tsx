@@ -9,8 +9,14 @@ import { gallery } from './ProductGallery.css.ts'
 /** What the layout of the page leaves to the large picture. */
 const SIZES = `${from.xl} 700px, ${from.md} 46vw, 100vw`
 
+type ProductGalleryProps = {
+  readonly product: ProductGallery_product$key
+  /** Its variants have more or fewer photos; the large one keeps its place through all of them. */
+  readonly hasVariants: boolean
+}
+
 /** The photos of a product: to swipe, to step through, and from `md` up with small ones to jump to. */
-export function ProductGallery({ product: productKey }: { product: ProductGallery_product$key }) {
+export function ProductGallery({ product: productKey, hasVariants }: ProductGalleryProps) {
   const { t } = useLingui()
   const product = useFragment(
     graphql`
@@ -31,10 +37,13 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
     productKey,
   )
   const photos = (product.media_gallery ?? []).flatMap((entry) =>
-    entry?.url && entry.__typename === 'ProductImage' && entry.disabled !== true ? [{ url: entry.url, label: entry.label }] : [],
+    entry?.url && entry.__typename === 'ProductImage' && entry.disabled !== true
+      ? [{ url: entry.url, label: entry.label }]
+      : [],
   )
   // Magento answers its placeholder as the image of a product without photos.
-  const shown = photos.length > 0 ? photos : product.image?.url ? [{ url: product.image.url, label: product.image.label }] : []
+  const shown =
+    photos.length > 0 ? photos : product.image?.url ? [{ url: product.image.url, label: product.image.label }] : []
   const name = product.name ?? ''
   return (
     <div className={gallery}>
@@ -46,12 +55,12 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
         nextLabel={t`Foto successiva`}
         variant="full"
         thumbnails={
-          shown.length > 1
+          shown.length > 1 || hasVariants
             ? {
                 label: (position) => t`Vai alla foto ${position}`,
                 pictures: shown.map(({ url }) => (
                   <Picture key={url} src={url} alt="" sizes="72px" widths={[96, 160]} />
-                ))
+                )),
               }
             : undefined
         }

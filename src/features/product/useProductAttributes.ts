@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useProductAttributes_product$key } from '#src/__generated__/useProductAttributes_product.graphql.ts'
-import { attributeText } from './productAttributes.ts'
 
 export type ProductAttributesKey = useProductAttributes_product$key
 
@@ -37,7 +36,8 @@ export function useProductAttributes(key: ProductAttributesKey | null): ProductA
     key,
   )
   const entries = (product?.custom_attributesV2?.items ?? []).flatMap((item) => {
-    const text = attributeText(item)
+    const labels = item?.selected_options?.flatMap((option) => option?.label ?? [])
+    const text = labels ? labels.join(', ') : item?.value?.trim()
     return item?.code && text ? [[item.code, text] as const] : []
   })
   return { texts: new Map(entries), weight: product?.weight ?? null }

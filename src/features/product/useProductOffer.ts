@@ -3,7 +3,7 @@ import type { useProductOffer_product$key } from '#src/__generated__/useProductO
 import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalogAttributes.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { priceBefore } from './priceBefore.ts'
-import { attributeTextOf, UNIT_PRICE_ATTRIBUTE } from './productAttributes.ts'
+import { UNIT_PRICE_ATTRIBUTE } from './productAttributes.ts'
 
 export type ProductOfferKey = useProductOffer_product$key
 
@@ -76,13 +76,14 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
   const { minimum_price: minimum, maximum_price: maximum } = product.price_range
   const { value, currency } = minimum.final_price
   const price = value == null || currency == null ? null : { value, currency }
-  const attributes = product.custom_attributesV2?.items
+  const attribute = (code: string) =>
+    product.custom_attributesV2?.items.find((item) => item?.code === code)?.value || null
   const before =
     price &&
     priceBefore({
       final: price.value,
       regular: minimum.regular_price.value ?? price.value,
-      lowest: attributeTextOf(attributes, LOWEST_PRICE_ATTRIBUTE),
+      lowest: attribute(LOWEST_PRICE_ATTRIBUTE),
     })
   return {
     sku: product.sku ?? '',
@@ -91,7 +92,7 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     price,
     isFrom: price !== null && (maximum?.final_price.value ?? price.value) > price.value,
     before: price && before !== null ? { ...price, value: before } : null,
-    unitPrice: attributeTextOf(attributes, UNIT_PRICE_ATTRIBUTE),
+    unitPrice: attribute(UNIT_PRICE_ATTRIBUTE),
     tiers: (product.price_tiers ?? []).flatMap((tier) =>
       tier?.quantity && tier.discount?.percent_off
         ? [{ quantity: tier.quantity, discount: tier.discount.percent_off / 100 }]

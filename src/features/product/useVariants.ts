@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { useVariants_product$data, useVariants_product$key } from '#src/__generated__/useVariants_product.graphql.ts'
+import type {
+  useVariants_product$data,
+  useVariants_product$key,
+} from '#src/__generated__/useVariants_product.graphql.ts'
 import { choiceOf, chosenVariant, matchingVariants, withSlugs } from './variantSelection.ts'
 import type { Axis, Choice, Variant, VariantParams } from './variantSelection.ts'
 
@@ -26,7 +29,10 @@ export type Variants = {
 }
 
 /** The variants of a configurable product and what the URL chooses of them; null for every other product. */
-export function useVariants(productKey: useVariants_product$key | null | undefined, params: VariantParams): Variants | null {
+export function useVariants(
+  productKey: useVariants_product$key | null | undefined,
+  params: VariantParams,
+): Variants | null {
   const product = useFragment(
     graphql`
       fragment useVariants_product on ConfigurableProduct {
@@ -53,7 +59,6 @@ export function useVariants(productKey: useVariants_product$key | null | undefin
           }
           product {
             uid
-            sku
             stock_status
             price_range {
               minimum_price {
@@ -62,8 +67,11 @@ export function useVariants(productKey: useVariants_product$key | null | undefin
                 }
               }
             }
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
             ...ProductGallery_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
             ...useProductOffer_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
             ...useProductAttributes_product
           }
         }
@@ -129,7 +137,11 @@ function variantsOf(axes: readonly SwatchAxis[], all: readonly OfferedVariant[],
 }
 
 type SwatchData =
-  | { readonly __typename: string; readonly value?: string | null | undefined; readonly thumbnail?: string | null | undefined }
+  | {
+      readonly __typename: string
+      readonly value?: string | null | undefined
+      readonly thumbnail?: string | null | undefined
+    }
   | null
   | undefined
 

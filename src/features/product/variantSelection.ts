@@ -3,7 +3,11 @@
  * `?attribute_code=option-label`: readable, shareable, and a plain form can write it.
  */
 
-export type OptionValue = { readonly uid: string; readonly label: string; /** Unique within its axis. */ readonly slug: string }
+export type OptionValue = {
+  readonly uid: string
+  readonly label: string
+  /** Unique within its axis. */ readonly slug: string
+}
 
 /** One attribute in which the variants differ. */
 export type Axis = { readonly code: string; readonly label: string; readonly values: readonly OptionValue[] }
@@ -59,7 +63,10 @@ export const missingAxes = (axes: readonly Axis[], choice: Choice): readonly Axi
   axes.filter(({ code }) => choice[code] === undefined)
 
 /** The variants that a choice, complete or not, leaves over. */
-export function matchingVariants<TVariant extends Variant>(variants: readonly TVariant[], choice: Choice): readonly TVariant[] {
+export function matchingVariants<TVariant extends Variant>(
+  variants: readonly TVariant[],
+  choice: Choice,
+): readonly TVariant[] {
   const wanted = Object.values(choice)
   return variants.filter(({ optionUids }) => wanted.every((uid) => optionUids.includes(uid)))
 }
@@ -74,12 +81,7 @@ export function chosenVariant<TVariant extends Variant>(
 }
 
 /** What choosing a value would lead to, the other choices staying as they are. */
-export function availabilityOf(
-  variants: readonly Variant[],
-  choice: Choice,
-  code: string,
-  uid: string,
-): Availability {
+export function availabilityOf(variants: readonly Variant[], choice: Choice, code: string, uid: string): Availability {
   const matching = matchingVariants(variants, { ...choice, [code]: uid })
   if (matching.length === 0) return 'absent'
   return matching.some(({ inStock }) => inStock) ? 'available' : 'sold-out'

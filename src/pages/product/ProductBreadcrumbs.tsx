@@ -56,7 +56,14 @@ export function ProductBreadcrumbs({ product: key }: { product: ProductBreadcrum
   const steps = [
     { label: t`Home`, path: '' },
     ...[...categories].map(([path, { label }]) => ({ label, path })),
-    { label: product.name ?? '', path: canonicalPathOf(product) },
+    {
+      label: product.name ?? '',
+      path: canonicalPathOf({
+        canonical_url: product.canonical_url,
+        url_key: product.url_key,
+        url_suffix: product.url_suffix,
+      }),
+    },
   ]
   return (
     <div className={trailClass}>

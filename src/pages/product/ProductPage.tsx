@@ -5,6 +5,7 @@ import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
 
@@ -28,13 +29,12 @@ function LoadedProduct({ query, variant }: ProductPageProps) {
       query ProductPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
           items {
-            __typename
             uid
             ...ProductView_product
           }
         }
         attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
-          ...AttributeTable_attributes
+          ...ProductView_attributes
         }
         cmsBlocks(identifiers: ["product-delivery"]) {
           items {
@@ -44,14 +44,15 @@ function LoadedProduct({ query, variant }: ProductPageProps) {
         }
         storeConfig {
           store_code
-          weight_unit
-          ...PageHead_storeConfig
+          ...ProductView_storeConfig
+          ...ProductGone_storeConfig
         }
       }
     `,
     query,
   )
   const product = products?.items?.[0]
+  const delivery = cmsBlocks?.items?.[0]
   if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
   return (
     <ProductView
@@ -59,9 +60,8 @@ function LoadedProduct({ query, variant }: ProductPageProps) {
       product={product}
       variant={variant}
       attributes={attributesList ?? null}
-      delivery={cmsBlocks?.items?.[0] ?? null}
-      weightUnit={storeConfig?.weight_unit ?? null}
       storeConfig={storeConfig ?? null}
+      delivery={delivery && <ProductDelivery block={delivery} />}
     />
   )
 }

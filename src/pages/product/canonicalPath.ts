@@ -8,7 +8,11 @@ type Addresses = {
  * The one address of a product, as a path of its store view without a leading slash. Magento answers `canonical_url`
  * relative or with its own host, and null where the setting is off; the product's own path then is the shortest one.
  */
-export function canonicalPathOf({ canonical_url: canonical, url_key: urlKey, url_suffix: urlSuffix }: Addresses): string {
+export function canonicalPathOf({
+  canonical_url: canonical,
+  url_key: urlKey,
+  url_suffix: urlSuffix,
+}: Addresses): string {
   const path = canonical?.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+/, '')
   return path || `${urlKey ?? ''}${urlSuffix ?? ''}`
 }

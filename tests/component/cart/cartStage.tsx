@@ -29,7 +29,7 @@ export type SentRequest = {
 }
 
 /** The real store, queue and providers around the cart; only the network is the test's. */
-export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as string | null } = {}) {
+export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as string | null, path = '/cart' } = {}) {
   const sent: SentRequest[] = []
   const cartId = createCartIdStore(createNoCookies())
   cartId.set(initialId)
@@ -76,13 +76,15 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
         </ShopContext>
       ),
     }),
-    history: createMemoryHistory({ initialEntries: ['/cart'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
   return {
     sent,
     ensureCart,
     environment,
+    search: () => router.latestLocation.searchStr,
+    historyLength: () => router.history.length,
     /** Puts the answer of a query into the store, as its loader would have. */
     seed(node: ConcreteRequest, variables: Variables, data: object) {
       const operation = createOperationDescriptor(node, variables)

@@ -22,8 +22,8 @@ export const cmsBlocks: readonly SeedCmsBlock[] = [
     identifier: 'product-delivery',
     title: { it: 'Spedizione e resi', en: 'Delivery and returns' },
     content: {
-      it: '<p>Parte entro un giorno lavorativo, in doppia scatola e senza plastica. Spedizione gratuita in Italia da 79 €, trenta giorni per il reso. Se si rompe per strada, lo rifacciamo.</p>',
-      en: '<p>Leaves within one working day, in a double box and without plastic. Free delivery in Italy from €79, thirty days for returns. If it breaks on the way, we make it again.</p>',
+      it: '<p>Parte entro un giorno lavorativo, in doppia scatola e senza plastica. Spedizione gratuita in Italia da 79 €, trenta giorni per il reso. Se si rompe per strada, lo rifacciamo.</p><p><a href="/spedizioni">Come spediamo</a> · <a href="/resi">Come si fa un reso</a></p>',
+      en: '<p>Leaves within one working day, in a double box and without plastic. Free delivery in Italy from €79, thirty days for returns. If it breaks on the way, we make it again.</p><p><a href="/en/shipping">How we deliver</a> · <a href="/en/returns">How to return</a></p>',
     },
   },
   {

@@ -1,10 +1,12 @@
-import type { ProductHead_product$data } from '#src/__generated__/ProductHead_product.graphql.ts'
+import { graphql } from 'relay-runtime'
+import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
 import { slugOf } from '#src/features/product/variantSelection.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { mediaUrl } from '#src/lib/media.ts'
+import { canonicalPathOf } from './canonicalPath.ts'
 
-type Variant = NonNullable<NonNullable<NonNullable<ProductHead_product$data['variants']>[number]>['product']>
-type Offered = Pick<ProductHead_product$data, 'stock_status' | 'price_range'> | Variant
+type Variant = NonNullable<NonNullable<NonNullable<productMetadata_product$data['variants']>[number]>['product']>
+type Offered = Pick<productMetadata_product$data, 'stock_status' | 'price_range'> | Variant
 
 /** Italian Consumer Code art. 52: days in which a consumer may withdraw from a distance contract. */
 const WITHDRAWAL_DAYS = 14
@@ -13,13 +15,90 @@ const WITHDRAWAL_DAYS = 14
 const SHARED_PICTURE_WIDTH = 1280
 
 /** Absolute address of a picture for the world outside; null where there is none. */
-export const sharedPicture = (image: Variant['image'], origin: string): string | null => {
+const sharedPicture = (image: Variant['image'], origin: string): string | null => {
   const path = image?.url ? mediaUrl(image.url, SHARED_PICTURE_WIDTH) : null
   return path === null ? null : `${origin}${path}`
 }
 
-/** A product in the words of schema.org; one with variants is a group of products. `url` is its canonical address. */
-export function productData(product: ProductHead_product$data, url: string, origin: string): JsonLdData {
+export const productMetadataFragment = graphql`
+  fragment productMetadata_product on ProductInterface {
+    sku
+    name
+    meta_title
+    meta_description
+    canonical_url
+    url_key
+    url_suffix
+    stock_status
+    image {
+      url
+    }
+    price_range {
+      minimum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+    ... on ConfigurableProduct {
+      variants {
+        attributes {
+          code
+          label
+        }
+        product {
+          uid
+          sku
+          stock_status
+          image {
+            url
+          }
+          price_range {
+            minimum_price {
+              final_price {
+                value
+                currency
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+export type ProductMetadata = {
+  readonly title: string | null
+  readonly description: string | null
+  /** Of the canonical address, below the store view's base and without a leading slash. */
+  readonly path: string
+  readonly url: string
+  readonly picture: string | null
+  readonly data: JsonLdData
+}
+
+/** What the world outside is told of a product. `absoluteUrl` makes an address of a path. */
+export function productMetadata(
+  product: productMetadata_product$data,
+  absoluteUrl: (path: string) => string,
+  origin: string,
+): ProductMetadata {
+  const { name, meta_title: title, meta_description: description, canonical_url, url_key, url_suffix } = product
+  const path = canonicalPathOf({ canonical_url, url_key, url_suffix })
+  const url = absoluteUrl(path)
+  return {
+    title: title || name || null,
+    description: description || null,
+    path,
+    url,
+    picture: sharedPicture(product.image, origin),
+    data: structuredData(product, url, origin),
+  }
+}
+
+/** A product in the words of schema.org; one with variants is a group of products. */
+function structuredData(product: productMetadata_product$data, url: string, origin: string): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
   const common = { name, url, ...imageOf(image, origin), ...(description && { description }) }
   if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url) }

@@ -1,0 +1,123 @@
+import { useRouterState } from '@tanstack/react-router'
+import { act, screen } from '@testing-library/react'
+import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
+import { ProductPage } from '#src/pages/product/ProductPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { stageCart } from '../cart/cartStage.tsx'
+
+const euros = (value: number) => ({ value, currency: 'EUR' })
+const priceRange = (least: number, most = least) => ({
+  minimum_price: { final_price: euros(least), regular_price: euros(least) },
+  maximum_price: { final_price: euros(most), regular_price: euros(most) },
+})
+
+const photo = (name: string) => ({
+  __typename: 'ProductImage',
+  url: `https://backend.test/${name}.jpg`,
+  label: name,
+  disabled: false,
+})
+
+const text = (code: string, value: string) => ({ __typename: 'AttributeValue', code, value })
+
+const option = (uid: string, label: string, colour: string | null = null) => ({
+  uid,
+  label,
+  swatch_data: colour
+    ? { __typename: 'ColorSwatchData', value: colour }
+    : { __typename: 'TextSwatchData', value: label },
+})
+
+const TEAL = option('teal', 'Petrolio', 'teal')
+const SAGE = option('sage', 'Verde salvia', 'olive')
+const MEDIUM = option('m', 'Media')
+const LARGE = option('l', 'Grande')
+
+const base = {
+  stock_status: 'IN_STOCK',
+  only_x_left_in_stock: null,
+  price_tiers: [],
+  special_price: null,
+  categories: [],
+  related_products: [],
+  upsell_products: [],
+  canonical_url: null,
+  url_key: 'ciotola',
+  url_suffix: '.html',
+}
+
+const variant = (glaze: typeof TEAL, size: typeof TEAL, price: number, more: object = {}) => ({
+  attributes: [
+    { code: 'smalto', ...glaze },
+    { code: 'misura', ...size },
+  ],
+  product: {
+    ...base,
+    __typename: 'SimpleProduct',
+    uid: `${glaze.uid}-${size.uid}`,
+    sku: `CIOTOLA-${glaze.uid}-${size.uid}`.toUpperCase(),
+    name: `Ciotola ${glaze.label} ${size.label}`,
+    price_range: priceRange(price),
+    image: photo(`ciotola ${glaze.uid}`),
+    small_image: photo(`ciotola ${glaze.uid}`),
+    media_gallery: [photo(`ciotola ${glaze.uid}`)],
+    custom_attributesV2: { items: [text('dimensioni', `Ø ${price} cm`)] },
+    weight: 0.6,
+    ...more,
+  },
+})
+
+/** The page's main product. Two glazes in two sizes: the large teal one is sold out, a large sage one is not made. */
+export const BOWL = {
+  ...base,
+  __typename: 'ConfigurableProduct',
+  uid: 'bowl',
+  sku: 'CIOTOLA',
+  name: 'Ciotola',
+  short_description: { html: '<p>Si tiene fra le mani.</p>' },
+  description: { html: '<p onclick="steal()">Fatta al tornio.<script>steal()</script></p>' },
+  price_range: priceRange(22, 32),
+  image: photo('ciotola'),
+  small_image: photo('ciotola'),
+  media_gallery: [photo('ciotola')],
+  custom_attributesV2: { items: [text('materiale', 'Gres'), text('cura', 'Va in lavastoviglie.')] },
+  configurable_options: [
+    { uid: 'misura', attribute_code: 'misura', label: 'Misura', position: 1, values: [MEDIUM, LARGE] },
+    { uid: 'smalto', attribute_code: 'smalto', label: 'Smalto', position: 0, values: [TEAL, SAGE] },
+  ],
+  variants: [
+    variant(TEAL, MEDIUM, 22),
+    variant(TEAL, LARGE, 32, { stock_status: 'OUT_OF_STOCK' }),
+    variant(SAGE, MEDIUM, 24, { only_x_left_in_stock: 3 }),
+  ],
+}
+
+const attributesList = {
+  items: [
+    { __typename: 'CatalogAttributeMetadata', code: 'materiale', label: 'Materiale' },
+    { __typename: 'CatalogAttributeMetadata', code: 'dimensioni', label: 'Dimensioni' },
+    { __typename: 'CatalogAttributeMetadata', code: 'cura', label: 'Cura' },
+  ],
+}
+
+const variables = { urlKey: 'ciotola' }
+const query = { operation: 'ProductPageQuery', variables }
+
+/** As its route does: the options in the URL are a prop. */
+function RoutedProduct() {
+  const search = useRouterState({ select: ({ location }) => location.search })
+  return <ProductPage query={query} variant={search as Record<string, string>} />
+}
+
+/** The product page over a mock network; `product: null` for one that is gone. */
+export async function stageProduct({ product = BOWL as object | null, search = '' } = {}) {
+  const stage = await stageCart(<RoutedProduct />, { path: `/ciotola.html${search}` })
+  const { container, unmount } = stage.show()
+  await screen.findByRole('status', { name: 'Caricamento' })
+  const data = completeAnswer(productPageNode.operation, {
+    products: { items: product ? [product] : [] },
+    attributesList,
+  })
+  await act(async () => stage.sent[0]?.answer({ data }))
+  return { ...stage, container, unmount }
+}

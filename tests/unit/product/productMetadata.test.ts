@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
+import { productMetadata } from '#src/pages/product/productMetadata.ts'
+
+const priceRange = (value: number | null) => ({
+  minimum_price: { final_price: { value, currency: 'EUR' as const } },
+})
+
+const cup = {
+  sku: 'TAZZA',
+  name: 'Tazza',
+  meta_title: null,
+  meta_description: 'Una tazza.',
+  canonical_url: 'tazza.html',
+  url_key: 'tazza',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  image: { url: 'https://backend.example/media/catalog/product/tazza.jpg' },
+  price_range: priceRange(24),
+} as const satisfies Partial<productMetadata_product$data>
+
+const ORIGIN = 'https://shop.example'
+const metadata = (product: object) =>
+  productMetadata({ ...cup, ...product } as productMetadata_product$data, (path) => `${ORIGIN}/it/${path}`, ORIGIN)
+const describe = (product: object) => metadata(product).data
+
+test('the title written for search engines wins over the name', () => {
+  expect(metadata({})).toMatchObject({ title: 'Tazza', path: 'tazza.html', url: 'https://shop.example/it/tazza.html' })
+  expect(metadata({ meta_title: 'Tazza in gres' }).title).toBe('Tazza in gres')
+})
+
+test('a product and its offer', () => {
+  expect(describe({})).toMatchObject({
+    '@type': 'Product',
+    sku: 'TAZZA',
+    description: 'Una tazza.',
+    image: 'https://shop.example/media/catalog/product/tazza.jpg?width=1280',
+    offers: {
+      price: '24.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url: 'https://shop.example/it/tazza.html',
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  })
+})
+
+test('without a price there is no offer', () => {
+  expect(describe({ price_range: priceRange(null) })).not.toHaveProperty('offers')
+})
+
+test('a group, each variant with the address that shows it', () => {
+  const variant = {
+    attributes: [{ code: 'smalto', label: 'Verde salvia' }],
+    product: { ...cup, sku: 'TAZZA-SALVIA', stock_status: 'OUT_OF_STOCK' },
+  }
+  const group = describe({ variants: [variant, { attributes: [], product: null }] })
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'TAZZA' })
+  expect(group).not.toHaveProperty('offers')
+  expect(group['hasVariant']).toEqual([
+    expect.objectContaining({
+      '@type': 'Product',
+      sku: 'TAZZA-SALVIA',
+      name: 'Tazza, Verde salvia',
+      url: 'https://shop.example/it/tazza.html?smalto=verde-salvia',
+      offers: expect.objectContaining({ availability: 'https://schema.org/OutOfStock' }),
+    }),
+  ])
+})
