@@ -12,11 +12,11 @@ export function startBrowserSide(app: App): void {
   const reloadForShopper = () => {
     if (dependsOnShopper()) void router.invalidate({ sync: true })
   }
-  shop.cartId.subscribe(reloadForShopper)
-  shop.customerToken.subscribe(reloadForShopper)
-  // The server's document knows neither cart nor customer.
+  // The server's document knows neither cart nor customer, and hydration must find what the server saw.
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
+    shop.cartId.subscribe(reloadForShopper)
+    shop.customerToken.subscribe(reloadForShopper)
     if (shop.cartId.get() !== null || shop.customerToken.get() !== null) reloadForShopper()
   })
 

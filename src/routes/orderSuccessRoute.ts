@@ -19,7 +19,9 @@ export const orderSuccessRoute = createRoute({
         await context.pages.orderSuccess.component.load()
         return { page: 'orderSuccess', props: { query: null }, status: 404 }
       }
-      const query = await startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', { variables: { token: deps.token } })
+      const query = await startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
+        variables: { token: deps.token },
+      })
       return { page: 'orderSuccess', props: { query } }
     }),
 })

@@ -7,7 +7,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['catalogue', 'product'],
   ['search', 'product'],
   ['checkout', 'cms'],
-  ['checkout', 'navigation'],
   ['wishlist', 'product'],
   ['cms', 'product'],
   ['catalogue', 'navigation'],

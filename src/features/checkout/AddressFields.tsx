@@ -30,10 +30,25 @@ export function AddressFields({ kind, countries }: AddressFieldsProps) {
   return (
     <Stack gap="s4">
       <div className={halves}>
-        <TextField name={`${kind}.firstname`} label={t`Nome`} autoComplete={`${kind} given-name`} autoCapitalize="none" />
-        <TextField name={`${kind}.lastname`} label={t`Cognome`} autoComplete={`${kind} family-name`} autoCapitalize="none" />
+        <TextField
+          name={`${kind}.firstname`}
+          label={t`Nome`}
+          autoComplete={`${kind} given-name`}
+          autoCapitalize="none"
+        />
+        <TextField
+          name={`${kind}.lastname`}
+          label={t`Cognome`}
+          autoComplete={`${kind} family-name`}
+          autoCapitalize="none"
+        />
       </div>
-      <TextField name={`${kind}.street`} label={t`Indirizzo`} hint={t`Via e numero civico`} autoComplete={`${kind} address-line1`} />
+      <TextField
+        name={`${kind}.street`}
+        label={t`Indirizzo`}
+        hint={t`Via e numero civico`}
+        autoComplete={`${kind} address-line1`}
+      />
       <div className={postcodeAndCity}>
         <TextField
           name={`${kind}.postcode`}
@@ -48,7 +63,11 @@ export function AddressFields({ kind, countries }: AddressFieldsProps) {
       <TextField
         name={`${kind}.telephone`}
         label={t`Telefono`}
-        hint={kind === 'shipping' ? t`Solo per il corriere, se non ti trova.` : t`Solo se c’è qualcosa da chiarire sulla fattura.`}
+        hint={
+          kind === 'shipping'
+            ? t`Solo per il corriere, se non ti trova.`
+            : t`Solo se c’è qualcosa da chiarire sulla fattura.`
+        }
         type="tel"
         inputMode="tel"
         autoComplete={`${kind} tel`}
@@ -143,7 +162,11 @@ function CountryField({ kind, countries, country }: CountryFieldProps) {
     return (
       <Cluster gap="s2" align="baseline">
         <Text size="sm">
-          {kind === 'shipping' ? <Trans>Consegna in {country.name}</Trans> : <Trans>Fatturazione in {country.name}</Trans>}
+          {kind === 'shipping' ? (
+            <Trans>Consegna in {country.name}</Trans>
+          ) : (
+            <Trans>Fatturazione in {country.name}</Trans>
+          )}
         </Text>
         {countries.length > 1 && (
           <Button variant="link" onClick={() => setChoosing(true)}>

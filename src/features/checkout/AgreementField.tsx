@@ -27,7 +27,11 @@ export function AgreementField({ agreement }: { agreement: AgreementField_agreem
   const name = `agreements.${agreementKey(data.agreement_id)}` as const
   return (
     <div id={fieldAnchor(name)}>
-      {data.mode === 'MANUAL' ? <AgreementCheckbox name={name} label={data.checkbox_text} /> : <p>{data.checkbox_text}</p>}
+      {data.mode === 'MANUAL' ? (
+        <AgreementCheckbox name={name} label={data.checkbox_text} />
+      ) : (
+        <p>{data.checkbox_text}</p>
+      )}
       <details>
         <summary className={disclosureSummary}>
           <Trans>Leggi «{data.name}»</Trans>

@@ -78,7 +78,11 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     `,
     cart,
   )
-  const { countries: directory, checkoutAgreements, storeConfig } = useFragment(
+  const {
+    countries: directory,
+    checkoutAgreements,
+    storeConfig,
+  } = useFragment(
     graphql`
       fragment CheckoutForm_query on Query {
         countries {
@@ -256,7 +260,10 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
                 <PaymentMethods cart={data} />
                 {!isVirtual && (
                   <Stack gap="s4">
-                    <Checkbox {...form.register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />
+                    <Checkbox
+                      {...form.register('billingIsShipping')}
+                      label={t`L’indirizzo di fatturazione è lo stesso`}
+                    />
                     {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
                   </Stack>
                 )}

@@ -24,7 +24,8 @@ export function OrderAddress({ address }: { address: OrderAddress_address$key })
   )
   const region = data.region === data.city ? null : data.region && `(${data.region})`
   const place = [data.postcode, data.city, region].filter(Boolean).join(' ')
-  const country = data.country_code && new Intl.DisplayNames([locale.intlLocale], { type: 'region' }).of(data.country_code)
+  const country =
+    data.country_code && new Intl.DisplayNames([locale.intlLocale], { type: 'region' }).of(data.country_code)
   const lines = [`${data.firstname} ${data.lastname}`, data.company, ...data.street, place, country, data.telephone]
   return (
     <Text as="span" size="sm">

@@ -13,7 +13,9 @@ export function OrderPhaseNotice({ phase, onCheckAgain }: { phase: OrderPhase; o
       return (
         <Notice role="status">
           <p>
-            <Trans>La risposta si è persa per strada: stiamo controllando se l’ordine è arrivato. Resta su questa pagina.</Trans>
+            <Trans>
+              La risposta si è persa per strada: stiamo controllando se l’ordine è arrivato. Resta su questa pagina.
+            </Trans>
           </p>
         </Notice>
       )

@@ -16,9 +16,8 @@ export const folded = style({
 
 export const foldedHead = style({
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space.s4,
+  gap: vars.space.s3,
   minHeight: '3.5rem',
   paddingInline: vars.space.s4,
   fontWeight: vars.font.medium,
@@ -39,6 +38,8 @@ export const foldedHead = style({
     '[open] > &::before': { transform: 'translateY(2px) rotate(225deg)' },
   },
 })
+
+export const foldedTitle = style({ flexGrow: 1 })
 
 export const foldedBody = style({ paddingInline: vars.space.s4, paddingBlockEnd: vars.space.s5 })
 

@@ -8,7 +8,7 @@ import { Price } from '#src/ui/Price.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { moneyOf } from './moneyOf.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { aside, folded, foldedBody, foldedHead, panel, sticky, toCart } from './OrderSummary.css.ts'
+import { aside, folded, foldedBody, foldedHead, foldedTitle, panel, sticky, toCart } from './OrderSummary.css.ts'
 import { OrderTotals } from './OrderTotals.tsx'
 
 type OrderSummaryProps = { readonly cart: OrderSummary_cart$key; readonly isPending: boolean }
@@ -45,7 +45,7 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
     <>
       <details className={folded}>
         <summary className={foldedHead}>
-          <span>
+          <span className={foldedTitle}>
             <Trans>Riepilogo</Trans> · <Plural value={data.total_quantity} one="# articolo" other="# articoli" />
           </span>
           {data.prices?.grand_total && (

@@ -3,7 +3,12 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const sums = style({ display: 'grid', gap: vars.space.s2 })
 
-export const row = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.s4 })
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.s4,
+})
 
 export const grandTotal = style([
   row,

@@ -18,7 +18,11 @@ type OrderTotalsProps = {
 /** The sums of the cart, as the server added them up. */
 export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
-  const { prices, shipping_addresses: addresses, is_virtual: isVirtual } = useFragment(
+  const {
+    prices,
+    shipping_addresses: addresses,
+    is_virtual: isVirtual,
+  } = useFragment(
     graphql`
       fragment OrderTotals_cart on Cart {
         id

@@ -49,7 +49,7 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
     `,
     cart,
   )
-  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { getValues, setValue, getFieldState } = useFormContext<CheckoutValues>()
   const { registered, error } = useCheckoutField('shippingMethod')
   const address = addresses[0]
   const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
@@ -64,8 +64,8 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   useEffect(() => {
     const current = getValues('shippingMethod')
     if (offered === '' || offered.split(',').includes(current)) return
-    setValue('shippingMethod', preset, { shouldValidate: current !== '' })
-  }, [offered, preset, getValues, setValue])
+    setValue('shippingMethod', preset, { shouldValidate: getFieldState('shippingMethod').invalid })
+  }, [offered, preset, getValues, setValue, getFieldState])
 
   if (methods.length === 0) {
     return (

@@ -28,7 +28,9 @@ export function TextField({ name, label, hint, optionalLabel, ...input }: TextFi
         {...(hint !== undefined && { hint })}
         {...(optionalLabel !== undefined && { optionalLabel })}
       >
-        {(control) => <TextInput maxLength={MAX_TEXT_LENGTH} spellCheck={false} {...input} {...control} {...registered} />}
+        {(control) => (
+          <TextInput maxLength={MAX_TEXT_LENGTH} spellCheck={false} {...input} {...control} {...registered} />
+        )}
       </Field>
     </div>
   )

@@ -17,7 +17,11 @@ type DirectoryCountry = {
   readonly id: string | null | undefined
   readonly full_name_locale: string | null | undefined
   readonly available_regions:
-    | readonly ({ readonly id: number | null | undefined; readonly name: string | null | undefined } | null | undefined)[]
+    | readonly (
+        | { readonly id: number | null | undefined; readonly name: string | null | undefined }
+        | null
+        | undefined
+      )[]
     | null
     | undefined
 }
@@ -89,7 +93,8 @@ export function addressCountries(
     .toSorted((a, b) => a.name.localeCompare(b.name, intlLocale))
 }
 
-const codesOf = (list: string | null | undefined): ReadonlySet<string> => new Set((list ?? '').split(',').filter(Boolean))
+const codesOf = (list: string | null | undefined): ReadonlySet<string> =>
+  new Set((list ?? '').split(',').filter(Boolean))
 
 /** A country that is not on the list has no rules beyond those of every address: the backend will say what it thinks. */
 export const countryOf = (countries: readonly AddressCountry[], id: string): AddressCountry =>

@@ -1,7 +1,10 @@
 import type { FieldRule } from './checkoutSchema.ts'
 import type { AddressKind, AddressValues } from './checkoutValues.ts'
 
-export type FieldProblem = { readonly path: 'email' | `${AddressKind}.${keyof AddressValues}`; readonly rule: FieldRule }
+export type FieldProblem = {
+  readonly path: 'email' | `${AddressKind}.${keyof AddressValues}`
+  readonly rule: FieldRule
+}
 
 type AddressProblem = { readonly field: keyof AddressValues; readonly rule: FieldRule }
 
@@ -22,7 +25,10 @@ const OF_TEXT: readonly (readonly [pattern: RegExp, problem: AddressProblem])[] 
   [/^Region is required\.$/, { field: 'regionId', rule: 'region-missing' }],
   [/^A region_id is required/, { field: 'regionId', rule: 'region-missing' }],
   [/^Region input is ambiguous/, { field: 'regionId', rule: 'region-foreign' }],
-  [/^The (specified region|region_id) (is not a part of|does not match)/, { field: 'regionId', rule: 'region-foreign' }],
+  [
+    /^The (specified region|region_id) (is not a part of|does not match)/,
+    { field: 'regionId', rule: 'region-foreign' },
+  ],
 ]
 
 /** Refusals of an address, each at its field; `rest` are those that belong to none. */

@@ -47,7 +47,10 @@ export function stepsOf(values: CheckoutValues, { countries, isVirtual }: Checko
   const isSame = !isVirtual && values.billingIsShipping
   const hasBilling = isSame ? hasShipping : safeParse(address, values.billing).success
   if (hasBilling) {
-    steps.push({ kind: 'billingAddress', address: isSame ? 'same-as-shipping' : cartAddressOf(values.billing, countries) })
+    steps.push({
+      kind: 'billingAddress',
+      address: isSame ? 'same-as-shipping' : cartAddressOf(values.billing, countries),
+    })
   }
 
   const code = values.paymentMethod

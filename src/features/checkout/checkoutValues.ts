@@ -67,7 +67,8 @@ export const agreementKey = (agreementId: number): string => `agreement${agreeme
 type MethodCodes = { readonly carrier_code: string; readonly method_code?: string | null | undefined }
 
 /** Carrier and method in one text, as a radio button holds them. */
-export const methodKey = ({ carrier_code: carrier, method_code: method }: MethodCodes): string => `${carrier}|${method ?? ''}`
+export const methodKey = ({ carrier_code: carrier, method_code: method }: MethodCodes): string =>
+  `${carrier}|${method ?? ''}`
 
 export function methodCodesOf(key: string): { carrierCode: string; methodCode: string } | null {
   const [carrierCode, methodCode] = key.split('|')

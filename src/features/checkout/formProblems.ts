@@ -5,7 +5,16 @@ import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 
 export type FormProblem = { readonly name: CheckoutFieldName; readonly rule: FieldRule }
 
-const ADDRESS_ORDER = ['countryCode', 'firstname', 'lastname', 'street', 'postcode', 'city', 'regionId', 'telephone'] as const
+const ADDRESS_ORDER = [
+  'countryCode',
+  'firstname',
+  'lastname',
+  'street',
+  'postcode',
+  'city',
+  'regionId',
+  'telephone',
+] as const
 
 /** The way down the form. */
 const ORDER: readonly string[] = [

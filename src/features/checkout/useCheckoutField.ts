@@ -4,7 +4,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 import { FIELD_MESSAGES, isFieldRule } from './fieldMessages.ts'
 
-
 /** A control of the checkout form: judged when it is left, forgiven as soon as it is right. */
 export function useCheckoutField(name: CheckoutFieldName): {
   readonly registered: UseFormRegisterReturn

@@ -8,7 +8,10 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { CartAddressFields } from './cartAddress.ts'
 
 /** Tells the cart whom to bill. */
-export function useSetBillingAddress(): (cartId: string, address: CartAddressFields | 'same-as-shipping') => Promise<Result<null, MutationError>> {
+export function useSetBillingAddress(): (
+  cartId: string,
+  address: CartAddressFields | 'same-as-shipping',
+) => Promise<Result<null, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(
     async (cartId, address) => {
@@ -24,7 +27,10 @@ export function useSetBillingAddress(): (cartId: string, address: CartAddressFie
             }
           }
         `,
-        variables: { cartId, billingAddress: address === 'same-as-shipping' ? { same_as_shipping: true } : { address } },
+        variables: {
+          cartId,
+          billingAddress: address === 'same-as-shipping' ? { same_as_shipping: true } : { address },
+        },
       })
       return result.ok ? succeeded(null) : result
     },

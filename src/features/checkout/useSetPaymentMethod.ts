@@ -9,7 +9,10 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 type PaymentChoice = { readonly code: string; readonly purchaseOrderNumber: string | null }
 
 /** Chooses a payment method; its answer holds the sums, which a fee may have changed. */
-export function useSetPaymentMethod(): (cartId: string, payment: PaymentChoice) => Promise<Result<null, MutationError>> {
+export function useSetPaymentMethod(): (
+  cartId: string,
+  payment: PaymentChoice,
+) => Promise<Result<null, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(
     async (cartId, { code, purchaseOrderNumber }) => {

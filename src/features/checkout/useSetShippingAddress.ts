@@ -10,7 +10,10 @@ import type { CartAddressFields } from './cartAddress.ts'
 type ShippingInput = { readonly address: CartAddressFields; readonly notes: string | null }
 
 /** Tells the cart where the order goes; its answer holds the shipping methods for that place. */
-export function useSetShippingAddress(): (cartId: string, shipping: ShippingInput) => Promise<Result<null, MutationError>> {
+export function useSetShippingAddress(): (
+  cartId: string,
+  shipping: ShippingInput,
+) => Promise<Result<null, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(
     async (cartId, { address, notes }) => {

@@ -9,14 +9,19 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 type ShippingMethodCodes = { readonly carrierCode: string; readonly methodCode: string }
 
 /** Chooses a shipping method; its answer holds the new sums. */
-export function useSetShippingMethod(): (cartId: string, method: ShippingMethodCodes) => Promise<Result<null, MutationError>> {
+export function useSetShippingMethod(): (
+  cartId: string,
+  method: ShippingMethodCodes,
+) => Promise<Result<null, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(
     async (cartId, { carrierCode, methodCode }) => {
       const result = await commitMutation<useSetShippingMethodMutation>(environment, {
         mutation: graphql`
           mutation useSetShippingMethodMutation($cartId: String!, $carrierCode: String!, $methodCode: String!) {
-            setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }) {
+            setShippingMethodsOnCart(
+              input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
+            ) {
               cart {
                 id
                 ...ShippingMethods_cart

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
-import { CmsLink } from '#src/features/navigation/CmsLink.tsx'
+import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
@@ -57,7 +57,7 @@ export function CheckoutClosed({ why }: CheckoutClosedProps) {
         <Mail size={36} strokeWidth={1.25} />,
         <Trans>
           La risposta si è persa per strada, ma l’ordine c’è: non ordinare di nuovo. Il numero e il riepilogo sono
-          nell’e-mail di conferma. Non la trovi? <CmsLink identifier="contatti">Scrivici</CmsLink>.
+          nell’e-mail di conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
         </Trans>,
         toShop,
       )

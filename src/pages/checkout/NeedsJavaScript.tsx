@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CmsLink } from '#src/features/navigation/CmsLink.tsx'
+import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
 /** For browsers without scripts: why nothing happens here, and who takes the order instead. */
@@ -12,7 +12,7 @@ export function NeedsJavaScript() {
         </p>
         <p>
           <Trans>
-            Preferisci di no? <CmsLink identifier="contatti">Scrivici o chiamaci</CmsLink>: prendiamo l’ordine noi.
+            Preferisci di no? <ContactLink>Scrivici o chiamaci</ContactLink>: prendiamo l’ordine noi.
           </Trans>
         </p>
       </Notice>

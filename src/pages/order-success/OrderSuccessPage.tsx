@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
-import { CmsLink } from '#src/features/navigation/CmsLink.tsx'
+import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -68,7 +68,7 @@ function UnknownOrder() {
         <p>
           <Trans>
             Forse l’indirizzo è incompleto. Il riepilogo è anche nell’e-mail di conferma; se non la trovi,{' '}
-            <CmsLink identifier="contatti">scrivici</CmsLink> e lo cerchiamo insieme.
+            <ContactLink>scrivici</ContactLink> e lo cerchiamo insieme.
           </Trans>
         </p>
       </EmptyState>

@@ -11,7 +11,11 @@ import type { AddressValues, CheckoutValues } from '#src/features/checkout/check
 
 const countries: readonly AddressCountry[] = addressCountries(
   [
-    { id: 'IT', full_name_locale: 'Italia', available_regions: [{ id: 9, name: 'Milano' }, { id: 7, name: 'Firenze' }, null] },
+    {
+      id: 'IT',
+      full_name_locale: 'Italia',
+      available_regions: [{ id: 9, name: 'Milano' }, { id: 7, name: 'Firenze' }, null],
+    },
     { id: 'ES', full_name_locale: 'Spagna', available_regions: [{ id: 40, name: 'Madrid' }] },
     { id: 'DE', full_name_locale: 'Germania', available_regions: null },
     null,
@@ -63,7 +67,13 @@ describe('countries', () => {
 
 describe('steps', () => {
   test('come in Magento’s order, each once', () => {
-    expect(walk(values).kinds).toEqual(['email', 'shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod'])
+    expect(walk(values).kinds).toEqual([
+      'email',
+      'shippingAddress',
+      'shippingMethod',
+      'billingAddress',
+      'paymentMethod',
+    ])
   })
 
   test('a cart that has them needs none', () => {

@@ -55,10 +55,22 @@ describe('answers without an order', () => {
     ['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.', 'email'],
     ['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.', 'out-of-stock'],
     ['UNDEFINED', 'The requested qty is not available', 'out-of-stock'],
-    ['UNABLE_TO_PLACE_ORDER', 'The shipping method is missing. Select the shipping method and try again.', 'shipping-method'],
+    [
+      'UNABLE_TO_PLACE_ORDER',
+      'The shipping method is missing. Select the shipping method and try again.',
+      'shipping-method',
+    ],
     ['UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method and try again.', 'payment-method'],
-    ['UNABLE_TO_PLACE_ORDER', "Some addresses can't be used due to the configurations for specific countries.", 'address'],
-    ['UNABLE_TO_PLACE_ORDER', 'A server error stopped your order from being placed. Please try to place your order again.', 'refused'],
+    [
+      'UNABLE_TO_PLACE_ORDER',
+      "Some addresses can't be used due to the configurations for specific countries.",
+      'address',
+    ],
+    [
+      'UNABLE_TO_PLACE_ORDER',
+      'A server error stopped your order from being placed. Please try to place your order again.',
+      'refused',
+    ],
   ])('%s %s', (code, message, kind) => {
     expect(refusedOrder({ code, message })).toEqual({ kind, message })
   })
@@ -106,7 +118,10 @@ describe('drafts', () => {
 
   test('what was typed wins over what the cart has; a country that is not sold to any more gives way', () => {
     const italy = { id: 'IT', name: 'Italia', regions: [], isRegionRequired: false, isPostcodeOptional: false }
-    const cart = { email: 'old@example.com', shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' } }
+    const cart = {
+      email: 'old@example.com',
+      shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' },
+    }
     expect(initialValues({ ...typed }, cart, [italy], 'IT').email).toBe('ada@')
     expect(initialValues(null, cart, [italy], 'IT')).toMatchObject({
       email: 'old@example.com',

@@ -16,8 +16,21 @@ const italy: AddressCountry = {
   isRegionRequired: true,
   isPostcodeOptional: false,
 }
-const ireland: AddressCountry = { ...italy, id: 'IE', name: 'Irlanda', regions: [], isRegionRequired: false, isPostcodeOptional: true }
-const spain: AddressCountry = { ...italy, id: 'ES', name: 'Spagna', regions: [{ id: 40, name: 'Madrid' }], isRegionRequired: false }
+const ireland: AddressCountry = {
+  ...italy,
+  id: 'IE',
+  name: 'Irlanda',
+  regions: [],
+  isRegionRequired: false,
+  isPostcodeOptional: true,
+}
+const spain: AddressCountry = {
+  ...italy,
+  id: 'ES',
+  name: 'Spagna',
+  regions: [{ id: 40, name: 'Madrid' }],
+  isRegionRequired: false,
+}
 
 const rules: CheckoutRules = { countries: [italy, ireland, spain], isVirtual: false, requiredAgreementIds: [1] }
 
@@ -33,7 +46,16 @@ const address: AddressValues = {
   regionId: '7',
   telephone: '+39 055 123 456',
 }
-const nowhere: AddressValues = { ...address, firstname: '', lastname: '', street: '', postcode: '', city: '', regionId: '', telephone: '' }
+const nowhere: AddressValues = {
+  ...address,
+  firstname: '',
+  lastname: '',
+  street: '',
+  postcode: '',
+  city: '',
+  regionId: '',
+  telephone: '',
+}
 
 const complete: CheckoutValues = {
   email: 'ada@example.com',
@@ -58,7 +80,10 @@ function problems(values: CheckoutValues, changed: Partial<CheckoutRules> = {}):
   return found
 }
 
-const shipping = (change: Partial<AddressValues>): CheckoutValues => ({ ...complete, shipping: { ...address, ...change } })
+const shipping = (change: Partial<AddressValues>): CheckoutValues => ({
+  ...complete,
+  shipping: { ...address, ...change },
+})
 
 test('a complete form has no problem', () => {
   expect(problems(complete)).toEqual({})
@@ -82,7 +107,10 @@ test('an empty form names every field once', () => {
 })
 
 test('blanks are nothing', () => {
-  expect(Object.keys(problems(shipping({ firstname: '  ', city: '\t' })))).toEqual(['shipping.firstname', 'shipping.city'])
+  expect(Object.keys(problems(shipping({ firstname: '  ', city: '\t' })))).toEqual([
+    'shipping.firstname',
+    'shipping.city',
+  ])
 })
 
 describe('e-mail', () => {
@@ -105,7 +133,9 @@ describe('postcode', () => {
   test('other countries have other ones, or none', () => {
     expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '2801' }))).toEqual({})
     expect(problems(shipping({ countryCode: 'IE', regionId: '', postcode: '' }))).toEqual({})
-    expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '' }))).toEqual({ 'shipping.postcode': 'Scrivi il CAP.' })
+    expect(problems(shipping({ countryCode: 'ES', regionId: '', postcode: '' }))).toEqual({
+      'shipping.postcode': 'Scrivi il CAP.',
+    })
   })
 })
 
