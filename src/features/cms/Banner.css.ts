@@ -40,12 +40,7 @@ export const posterWords = style({
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
   paddingBlockStart: vars.space.s6,
-  '@media': {
-    [from.sm]: {
-      paddingBlock: vars.space.s6,
-      paddingInlineEnd: 'max(54%, calc(100% - 44rem))',
-    },
-  },
+  '@media': { [from.sm]: { paddingBlock: vars.space.s6 } },
 })
 
 export const posterPicture = style({
@@ -106,6 +101,7 @@ export const collageWords = styleVariants({
 const collagePictureBase = {
   position: 'relative',
   overflow: 'hidden',
+  background: vars.color.paper,
   order: -1,
   aspectRatio: '5 / 4',
 } as const
@@ -165,6 +161,8 @@ export const plain = style({ ...words, paddingBlock: vars.space.s7 })
 /** The merchant's words on a banner. */
 export const content = style({ display: 'grid', gap: vars.space.s4, maxWidth: '34rem' })
 
+// Short of where the picture of a poster begins.
+globalStyle(`${posterWords} > ${content}`, { '@media': { [from.sm]: { maxWidth: 'min(34rem, 46%)' } } })
 globalStyle(`${poster} p`, { fontSize: vars.text.lg, color: vars.color.inkMuted, maxWidth: '30ch' })
 globalStyle(`${tile} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
 for (const side of Object.values(collageWords)) {

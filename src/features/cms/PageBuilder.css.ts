@@ -4,6 +4,9 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
+/** What stands on a page without a row around it: words and pictures of a page written by hand. */
+export const loose = style({ selectors: { '& + &': { paddingBlockStart: vars.space.s6 } } })
+
 export const row = styleVariants({
   contained: { paddingBlock: vars.space.s7 },
   'full-width': {},

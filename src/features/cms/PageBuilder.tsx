@@ -43,9 +43,11 @@ export function PageBuilder({ html, renderProducts = null }: PageBuilderProps) {
         block.kind === 'row' || block.kind === 'banner' ? (
           <BlockView key={index} block={block} drawing={drawing} />
         ) : (
-          <Container key={index} width={block.kind === 'html' || block.kind === 'buttons' ? 'text' : 'wide'}>
-            <BlockView block={block} drawing={drawing} />
-          </Container>
+          <div key={index} className={styles.loose}>
+            <Container width={block.kind === 'html' || block.kind === 'buttons' ? 'text' : 'wide'}>
+              <BlockView block={block} drawing={drawing} />
+            </Container>
+          </div>
         ),
       )}
     </div>

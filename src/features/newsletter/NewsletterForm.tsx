@@ -21,6 +21,7 @@ export function NewsletterForm() {
   const { t } = useLingui()
   const subscribe = useSubscribeEmailToNewsletter()
   const input = useRef<HTMLInputElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
 
   const wordsFor = ({ kind, message }: SubscribeError): string => {
@@ -47,6 +48,8 @@ export function NewsletterForm() {
     }
     setState({ kind: 'sending' })
     const result = await subscribe(email)
+    // The field goes; the focus must not go with it.
+    if (result.ok) outcome.current?.focus()
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
   }
 
@@ -65,7 +68,7 @@ export function NewsletterForm() {
           </div>
         </div>
       )}
-      <div role="status">
+      <div ref={outcome} role="status" tabIndex={-1}>
         {state.kind === 'done' && (
           <Notice tone="success" title={t`Grazie!`}>
             <Trans>Se serve una conferma, la trovi nella tua posta.</Trans>

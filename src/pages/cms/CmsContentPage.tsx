@@ -59,7 +59,11 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
             renderLink={({ href: _href, target: _target, ...anchor }) => <Link to="/" {...anchor} />}
           />
           {/* A merchant may have put the heading into the text. */}
-          {heading && !/<h1[\s>]/i.test(content ?? '') && <Heading level={1}>{heading}</Heading>}
+          {heading && !/<h1[\s>]/i.test(content ?? '') && (
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+          )}
         </div>
       </Container>
       <PageBuilder

@@ -75,6 +75,7 @@ test('a subscription says thank you', async () => {
   await answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } })
   expect(screen.getByRole('status').textContent).toMatch(/^Grazie!/)
   expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(await axeFaults(container)).toEqual([])
 })
 
