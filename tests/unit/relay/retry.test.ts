@@ -4,6 +4,7 @@ import { FIRST_BACK_OFF_MS, MAX_ATTEMPTS, RETRY_BUDGET_MS } from '#src/relay/lin
 import { retryAfterOf } from '#src/relay/links/retryAfter.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
 import { stageNetwork } from './networkStage.ts'
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from './propertyRuns.ts'
 import { replyInTurn, scriptFetch } from './scriptedFetch.ts'
 
 const QUERY = { name: 'AnyQuery', text: 'query AnyQuery{storeConfig{store_code}}' }
@@ -158,27 +159,31 @@ describe('nothing is asked again', () => {
   )
 })
 
-test('all waits together stay within the budget, whatever the server and chance say', async () => {
-  const replies = fc.constantFrom(
-    offline,
-    busy,
-    status(503),
-    ...[1, 3, 9, 19, 40].map((s) => status(503, { 'retry-after': `${s}` })),
-  )
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(replies, { minLength: 1, maxLength: 4 }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      async (script, random) => {
-        vi.setSystemTime(0)
-        const { madeAt } = await outcomeOf(replyInTurn(...script), QUERY, random)
-        expect(madeAt.length).toBeLessThanOrEqual(MAX_ATTEMPTS)
-        expect(madeAt.at(-1)).toBeLessThanOrEqual(RETRY_BUDGET_MS)
-      },
-    ),
-    { numRuns: 200 },
-  )
-})
+test(
+  'all waits together stay within the budget, whatever the server and chance say',
+  async () => {
+    const replies = fc.constantFrom(
+      offline,
+      busy,
+      status(503),
+      ...[1, 3, 9, 19, 40].map((s) => status(503, { 'retry-after': `${s}` })),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(replies, { minLength: 1, maxLength: 4 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        async (script, random) => {
+          vi.setSystemTime(0)
+          const { madeAt } = await outcomeOf(replyInTurn(...script), QUERY, random)
+          expect(madeAt.length).toBeLessThanOrEqual(MAX_ATTEMPTS)
+          expect(madeAt.at(-1)).toBeLessThanOrEqual(RETRY_BUDGET_MS)
+        },
+      ),
+      propertyRuns(200),
+    )
+  },
+  PROPERTY_TIMEOUT_MS,
+)
 
 describe('Retry-After', () => {
   const of = (headers: Record<string, string>, nowMs = 0) => retryAfterOf(new Headers(headers), nowMs)
