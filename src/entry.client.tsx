@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
+import { routerDataArrived } from './app/routerDataArrived.ts'
 import { startBrowserSide } from './app/startBrowserSide.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
@@ -34,6 +35,7 @@ const app = createApp({
   },
 })
 
+await routerDataArrived(window, document)
 hydrateRoot(document, <RouterClient router={app.router} />, {
   onRecoverableError: (error) => app.reportError(error, 'hydration'),
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bd0355869c0523450cd68dd9be4d264>>
- * @relayHash 5e38d3a8fe43d03e56b8dd1fcf2a4271
+ * @generated SignedSource<<82f84dc6e2209dccfc4d968930574563>>
+ * @relayHash 9121e2940b2dcd1633d3f6e3249c3f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b455248b2d3ecf1ba83c5947ca858c71f01d9020ea9a1ab7bad5b2667a48c86
+// @relayRequestID ce2fb147bdfe15f1097c0802ad44a33a4cb52368f482a12478a310c2907451e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,13 +150,6 @@ return {
             "name": "orders",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total_count",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -368,12 +361,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e38d3a8fe43d03e56b8dd1fcf2a4271",
-    "id": "4b455248b2d3ecf1ba83c5947ca858c71f01d9020ea9a1ab7bad5b2667a48c86",
+    "cacheID": "9121e2940b2dcd1633d3f6e3249c3f64",
+    "id": "ce2fb147bdfe15f1097c0802ad44a33a4cb52368f482a12478a310c2907451e9",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...OrderList_customer,...AddressList_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressList_customer on Customer{addresses{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone,default_shipping,default_billing}}fragment OrderList_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC}){total_count,items{number,order_date,status,total{grand_total{value,currency}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...OrderList_customer,...AddressList_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressList_customer on Customer{addresses{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone,default_shipping,default_billing}}fragment OrderList_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC}){items{number,order_date,status,total{grand_total{value,currency}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();

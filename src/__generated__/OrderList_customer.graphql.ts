@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daed6dbe2e5b6b795054ec64c2400b19>>
+ * @generated SignedSource<<bf1a1d28b2bd890a2dd8f261a7e9924c>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type OrderList_customer$data = {
         };
       } | null | undefined;
     } | null | undefined>;
-    readonly total_count: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "OrderList_customer";
 };
@@ -60,13 +59,6 @@ const node: ReaderFragment = {
       "name": "orders",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total_count",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -143,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64b9323882cc98ac2b5334a74b2cee7c";
+(node as any).hash = "f447bedf5f20026d36b251e1584bb443";
 
 export default node;

@@ -42,7 +42,7 @@ export function AddressList({ customer }: { customer: AddressList_customer$key }
     )
   }
   return (
-    <ul role="list" className={styles.list}>
+    <ul className={styles.list}>
       {known.map((address) => (
         <li key={address.id} className={styles.card}>
           {address.default_shipping && address.default_billing ? (

@@ -9,16 +9,17 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import * as styles from './OrderList.css.ts'
 import { orderDay } from './orderDay.ts'
+import { useOrderStatusText } from './useOrderStatusText.ts'
 
 /** The customer's latest orders, the newest first. */
 export function OrderList({ customer }: { customer: OrderList_customer$key }) {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
+  const statusText = useOrderStatusText()
   const { orders } = useFragment(
     graphql`
       fragment OrderList_customer on Customer {
         orders(pageSize: 5, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
-          total_count
           items {
             number
             order_date
@@ -44,7 +45,7 @@ export function OrderList({ customer }: { customer: OrderList_customer$key }) {
     )
   }
   return (
-    <ul role="list" className={styles.list} aria-label={t`Ultimi ordini`}>
+    <ul className={styles.list} aria-label={t`Ultimi ordini`}>
       {items.map(({ number, order_date: date, status, total }) => (
         <li key={number} className={styles.order}>
           <span className={`${styles.number} ${figures}`}>
@@ -57,7 +58,7 @@ export function OrderList({ customer }: { customer: OrderList_customer$key }) {
             {orderDay(date)?.toLocaleDateString(intlLocale, { dateStyle: 'long' }) ?? date}
           </time>
           <span className={styles.status}>
-            <Badge>{status}</Badge>
+            <Badge>{statusText(status)}</Badge>
           </span>
           {total && (
             <span className={styles.total}>

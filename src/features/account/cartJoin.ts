@@ -45,7 +45,9 @@ export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestC
     case 'no-such-entity': {
       // Closed already: by a merge whose answer was lost, or by an order in another window. The carts tell which.
       const now = await readOwnCart().catch(() => null)
-      return now === null ? { kind: 'apart', cartId: own.id, guest } : joined(missingLines(guest.lines ?? [], [], now.lines))
+      return now === null
+        ? { kind: 'apart', cartId: own.id, guest }
+        : joined(missingLines(guest.lines ?? [], [], now.lines))
     }
     case 'session-expired':
       // The cart is another customer's, left in this browser by a session that ran out. It stays with its owner.

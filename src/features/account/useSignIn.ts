@@ -9,9 +9,7 @@ export type Credentials = { readonly email: string; readonly password: string }
 
 export type SignInError =
   /** Wrong, locked or unknown: the backend tells them by one text, so that nobody learns which accounts exist. */
-  | 'refused'
-  | 'unreachable'
-  | 'server'
+  'refused' | 'unreachable' | 'server'
 
 /** Exchanges e-mail and password for a bearer token. What to do with it is the caller's. Never rejects. */
 export function useSignIn(): (credentials: Credentials) => Promise<Result<string, SignInError>> {

@@ -7,6 +7,7 @@ import { AddressList } from '#src/features/account/AddressList.tsx'
 import { OrderList } from '#src/features/account/OrderList.tsx'
 import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { useSignOut } from '#src/features/account/useSignOut.ts'
+import { createCheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -30,7 +31,7 @@ export type AccountPageProps = {
 export function AccountPage({ query }: AccountPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { customerToken } = useShop()
+  const { customerToken, tabStorage } = useShop()
   const signOut = useSignOut()
   const [leaving, setLeaving] = useState(false)
   const signedOut = useSyncExternalStore(
@@ -52,6 +53,8 @@ export function AccountPage({ query }: AccountPageProps) {
   )
   const leave = () => {
     setLeaving(true)
+    // Begun orders hold the customer's address.
+    createCheckoutDrafts(tabStorage).clear()
     signOut()
   }
   return (

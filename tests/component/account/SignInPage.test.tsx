@@ -28,7 +28,14 @@ const cartOf = (id: string, lines: readonly (readonly [sku: string, quantity: nu
 const SIGNED_IN = { data: { generateCustomerToken: { token: 'bearer' } } }
 const OWN = { data: { customerCart: cartOf('own', [['VASO', 1]]) } }
 const GUEST = { data: { cart: cartOf('guest', [['TAZZA', 2]]) } }
-const MERGED = { data: { mergeCarts: cartOf('own', [['VASO', 1], ['TAZZA', 2]]) } }
+const MERGED = {
+  data: {
+    mergeCarts: cartOf('own', [
+      ['VASO', 1],
+      ['TAZZA', 2],
+    ]),
+  },
+}
 const offline = () => new RequestTimeoutError('mergeCartsMutation', 30_000)
 
 async function showPage(answers: Answers, cartId: string | null = null) {
@@ -98,7 +105,10 @@ test('no answer is told apart from a refusal', async () => {
 })
 
 test('without an earlier cart the customer’s becomes the current one, and the shopper goes on', async () => {
-  const { sent, cartId, customerToken, path } = await showPage({ useSignInMutation: SIGNED_IN, cartQueriesOwnQuery: OWN })
+  const { sent, cartId, customerToken, path } = await showPage({
+    useSignInMutation: SIGNED_IN,
+    cartQueriesOwnQuery: OWN,
+  })
   await signIn()
   await settle()
   expect(customerToken.validToken()).toBe('bearer')
@@ -109,7 +119,12 @@ test('without an earlier cart the customer’s becomes the current one, and the 
 
 test('the guest’s cart is read as a guest and merged as the customer', async () => {
   const { sent, cartId, path } = await showPage(
-    { useSignInMutation: SIGNED_IN, cartQueriesGuestQuery: GUEST, cartQueriesOwnQuery: OWN, mergeCartsMutation: MERGED },
+    {
+      useSignInMutation: SIGNED_IN,
+      cartQueriesGuestQuery: GUEST,
+      cartQueriesOwnQuery: OWN,
+      mergeCartsMutation: MERGED,
+    },
     'guest',
   )
   await signIn()
@@ -148,7 +163,12 @@ test('what the merge left out is listed before the shopper goes on', async () =>
 
 test('a merge that fails keeps the guest’s cart for another try', async () => {
   const { answer, cartId, customerToken, tabStorage, path } = await showPage(
-    { useSignInMutation: SIGNED_IN, cartQueriesGuestQuery: GUEST, cartQueriesOwnQuery: OWN, mergeCartsMutation: offline() },
+    {
+      useSignInMutation: SIGNED_IN,
+      cartQueriesGuestQuery: GUEST,
+      cartQueriesOwnQuery: OWN,
+      mergeCartsMutation: offline(),
+    },
     'guest',
   )
   await signIn()

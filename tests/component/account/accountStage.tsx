@@ -24,7 +24,10 @@ export type Sent = { readonly name: string; readonly variables: Variables; reado
 export type Answers = Readonly<Record<string, object | Error | ((variables: Variables) => object | Error)>>
 
 /** The real stores and providers around a page of the account; only the network is the test's. */
-export async function stageAccount(ui: ReactNode, { cartId: initialId = null as string | null, answers = {} as Answers } = {}) {
+export async function stageAccount(
+  ui: ReactNode,
+  { cartId: initialId = null as string | null, answers = {} as Answers } = {},
+) {
   const sent: Sent[] = []
   const current = { answers }
   const storage = createMemoryStorage()
@@ -84,7 +87,7 @@ export async function stageAccount(ui: ReactNode, { cartId: initialId = null as 
     storage,
     tabStorage,
     /** Changes what the backend answers from here on. */
-    answer(changed: Answers) {
+    answer: (changed: Answers) => {
       current.answers = { ...current.answers, ...changed }
     },
     path: () => router.history.location.href,

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { returnPathOf } from '#src/features/account/returnPath.ts'
 
 describe('the way on after sign-in', () => {
-  it.each(['/', '/account', '/checkout', '/search?q=vaso&page=2', '/tavola.html#foto', '/en/cart'])('goes to %s', (path) => {
-    expect(returnPathOf(path)).toBe(path)
-  })
+  it.each(['/', '/account', '/checkout', '/search?q=vaso&page=2', '/tavola.html#foto', '/en/cart'])(
+    'goes to %s',
+    (path) => {
+      expect(returnPathOf(path)).toBe(path)
+    },
+  )
 
   it.each([
     undefined,

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
+import { journey } from '#tests/harness/journey.ts'
+import { readCatalogue } from './catalogue.ts'
+import { addToCart, cartDialog, openPage, waitForQuantity } from './walk.ts'
+
+const EMAIL = 'giulia@example.com'
+const PASSWORD = 'Ceramica.2026'
+
+async function fillCredentials(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+}
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' })
+
+/** Everything in the browser that could remember a customer. Where pages were scrolled to does not. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !/scroll/.test(key)),
+    cookies: document.cookie,
+    text: document.body.textContent.includes('giulia@example.com'),
+  }))
+
+journey(
+  'a guest with a full cart signs in, finds it in the account, and leaves no trace',
+  async ({ shopper, shopUrl }) => {
+    const { page, allow } = shopper
+    // The wrong password below.
+    allow(/answer 401|status of 401/)
+    const { simple } = await readCatalogue(shopUrl)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForQuantity(page, 1)
+
+    await page.getByRole('link', { name: 'Il tuo account' }).click()
+    await page.waitForURL((url) => url.pathname === '/account/signin')
+    expect(await axeViolations(page)).toEqual([])
+
+    await fillCredentials(page, 'sbagliata')
+    await page
+      .getByRole('alert')
+      .getByText(/non corrispondono/)
+      .waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(EMAIL)
+    await waitForQuantity(page, 1)
+
+    await fillCredentials(page, PASSWORD)
+    await greeting(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/account')
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.reload()
+    await greeting(page).waitFor()
+    await page
+      .getByRole('link', { name: /^Carrello/ })
+      .first()
+      .click()
+    await cartDialog(page).getByText(simple.name).first().waitFor()
+    await page.keyboard.press('Escape')
+    await greeting(page).waitFor()
+
+    await page.getByRole('button', { name: 'Esci' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await traces(page)).toEqual({ storage: [], cookies: '', text: false })
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Accedi' }).waitFor()
+    expect(await traces(page)).toEqual({ storage: [], cookies: '', text: false })
+  },
+)
+
+journey('signing out ends the session at the backend too', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/account/signin')
+  await fillCredentials(page, PASSWORD)
+  await greeting(page).waitFor()
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { token?: string }).token ?? '',
+  )
+  const ask = async () => {
+    const answer = await page.context().request.post('/api/graphql', {
+      headers: { authorization: `Bearer ${token}`, store: 'it' },
+      data: { query: '{ customer { email } }' },
+    })
+    return answer.status()
+  }
+  expect(await ask()).toBe(200)
+  await page.getByRole('button', { name: 'Esci' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(ask).toBe(401)
+})
+
+journey('sign-in leads back to where the shopper came from, and never to another site', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/account/signin?from=%2Fsearch%3Fq%3Dvaso')
+  await fillCredentials(page, PASSWORD)
+  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('q') === 'vaso')
+
+  await page.getByRole('link', { name: 'Il tuo account' }).click()
+  await page.getByRole('button', { name: 'Esci' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await openPage(page, '/account/signin?from=%2F%2Fevil.test%2F')
+  await fillCredentials(page, PASSWORD)
+  await greeting(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/account')
+})
