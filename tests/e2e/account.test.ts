@@ -66,7 +66,7 @@ journey(
     await page.waitForURL((url) => url.pathname === '/')
     expect(await traces(page)).toEqual({ storage: [], cookies: '', text: false })
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Accedi' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: simple.name }).waitFor()
     expect(await traces(page)).toEqual({ storage: [], cookies: '', text: false })
   },
 )
