@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
+import { addressIn, pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { RouteContext } from '#src/routes/routeContext.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
@@ -29,7 +30,17 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     routeTree,
     // Only the root is rendered by the router itself: the page stack renders the pages.
     defaultComponent: component,
-    basepath: locale.basePath,
+    // Not `basepath`, which would put a slash behind `/en`.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = pathOf(locale, url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = addressIn(locale, url.pathname)
+        return url
+      },
+    },
     ...(nonce !== undefined && { ssr: { nonce } }),
     ...(dehydrate && { dehydrate }),
     ...(hydrate && { hydrate }),

@@ -25,3 +25,16 @@ export function localeOfPath(pathname: string): StorefrontLocale {
   )
   return prefixed ?? STOREFRONT_LOCALES[0]
 }
+
+/** The address of a path in a locale: `/` is `/en` in English, `/tableware.html` is `/en/tableware.html`. */
+export function addressIn({ basePath }: StorefrontLocale, path: string): string {
+  if (basePath === '/') return path
+  return path === '/' ? basePath : `${basePath}${path}`
+}
+
+/** The path that {@link addressIn} was given. */
+export function pathOf({ basePath }: StorefrontLocale, address: string): string {
+  if (basePath === '/') return address
+  if (address === basePath) return '/'
+  return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address
+}

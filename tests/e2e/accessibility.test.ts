@@ -69,11 +69,13 @@ journey(
     const { page } = shopper
     const { categoryPath } = await readCatalogue(shopUrl)
     await openPage(page, '/')
+    const firstHeading = await page.getByRole('heading', { level: 1 }).innerText()
     await page.keyboard.press('Tab')
     const first = page.locator(':focus')
     expect(await first.getAttribute('href')).toMatch(/^#/)
     await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
     await page.waitForURL((url) => url.pathname === categoryPath)
+    await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, firstHeading)
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
     await expect.poll(() => page.title()).toContain(heading)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('h1, main') !== null)).toBe(true)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
 import type { SubmitEvent } from 'react'
+import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { field, input } from './SearchField.css.ts'
@@ -27,7 +28,7 @@ export function SearchField({ query = '', onSubmitted }: SearchFieldProps) {
   return (
     <form
       role="search"
-      action={`${locale.basePath === '/' ? '' : locale.basePath}/search`}
+      action={addressIn(locale, '/search')}
       className={field}
       onSubmit={submit}
     >

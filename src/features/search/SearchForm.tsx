@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { SubmitEvent } from 'react'
+import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
@@ -22,7 +23,7 @@ export function SearchForm({ query }: { readonly query: string }) {
     <form
       role="search"
       aria-label={t`Modifica la ricerca`}
-      action={`${locale.basePath === '/' ? '' : locale.basePath}/search`}
+      action={addressIn(locale, '/search')}
       className={form}
       onSubmit={submit}
     >

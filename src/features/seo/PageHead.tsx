@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
+import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { TopmostContext } from './TopmostContext.ts'
 
@@ -34,7 +35,6 @@ export function PageHead({ storeConfig, title, description, canonicalPath, robot
   )
   if (!use(TopmostContext)) return null
   const about = description ?? config?.default_description
-  const base = locale.basePath === '/' ? '' : locale.basePath
   return (
     <>
       <title>
@@ -44,7 +44,7 @@ export function PageHead({ storeConfig, title, description, canonicalPath, robot
       </title>
       {about && <meta name="description" content={about} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={`${origin}${base}${canonicalPath}`} />}
+      {canonicalPath !== undefined && <link rel="canonical" href={`${origin}${addressIn(locale, canonicalPath)}`} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ShopJsonLd_storeConfig$key } from '#src/__generated__/ShopJsonLd_storeConfig.graphql.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
+import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** Who runs the shop and how it is searched, for search engines. */
@@ -15,7 +16,7 @@ export function ShopJsonLd({ storeConfig }: { readonly storeConfig: ShopJsonLd_s
     `,
     storeConfig,
   )
-  const url = `${origin}${locale.basePath === '/' ? '' : locale.basePath}/`
+  const url = `${origin}${addressIn(locale, '/')}`
   const shop = { '@type': 'OnlineStore', '@id': `${origin}/#shop`, name: website_name, url: `${origin}/` }
   return (
     <>

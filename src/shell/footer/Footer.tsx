@@ -66,7 +66,7 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
                   <li key={code}>
                     {/* Another language is another store view: a document of its own, not a route of this one. */}
                     <a
-                      href={basePath === '/' ? '/' : `${basePath}/`}
+                      href={basePath}
                       hrefLang={code}
                       lang={code}
                       className={plainLink}
