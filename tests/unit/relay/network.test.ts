@@ -153,6 +153,18 @@ describe('a refused session', () => {
     expect(onSessionRefused).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['an error without a category', '{"errors":[{"message":"no"}]}'],
+    ['no GraphQL at all', '<h1>Unauthorized</h1>'],
+  ])('is also HTTP 401 with %s', async (_case, body) => {
+    answerWith(body, { status: 401 })
+    const { send, customerToken, onSessionRefused } = setUp()
+    customerToken.issue('secret')
+    await send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
+    expect(customerToken.validToken()).toBeNull()
+    expect(onSessionRefused).toHaveBeenCalledOnce()
+  })
+
   it('is nothing to a guest, whose refusal is an answer', async () => {
     server.use(engineAnswers)
     const { send, onSessionRefused } = setUp()
@@ -214,6 +226,34 @@ describe('a lost cart', () => {
     )
     expect(cartId.get()).toBe('y'.repeat(32))
     expect(createCart).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be replaced any more, because the caller has left, is nobody’s error', async () => {
+    server.use(engineAnswers)
+    const { observe, createCart } = setUp()
+    const cart = Promise.withResolvers<string>()
+    const asked = Promise.withResolvers<void>()
+    createCart.mockImplementation(() => {
+      asked.resolve()
+      return cart.promise
+    })
+    const heard = vi.fn<() => void>()
+    const variables = { cartId: 'x'.repeat(32), cartItems: [{ sku: 'TS-TEIERA', quantity: 1 }] }
+    const subscription = observe({
+      name: 'useAddProductsToCartMutation',
+      text: ADD,
+      variables,
+      kind: 'mutation',
+    }).subscribe({
+      next: heard,
+      error: heard,
+      complete: heard,
+    })
+    await asked.promise
+    subscription.unsubscribe()
+    cart.reject(new Error('no cart'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(heard).not.toHaveBeenCalled()
   })
 })
 

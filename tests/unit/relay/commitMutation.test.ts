@@ -1,0 +1,30 @@
+import { Environment, Observable, RecordSource, Store } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import type { createEmptyCartMutation } from '#src/__generated__/createEmptyCartMutation.graphql.ts'
+import mutation from '#src/__generated__/createEmptyCartMutation.graphql.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import {
+  HttpStatusError,
+  NetworkUnreachableError,
+  RequestTimeoutError,
+  RequestTooLargeError,
+  ResponseParseError,
+} from '#src/relay/networkErrors.ts'
+
+const failWith = (error: Error) => {
+  const network = { execute: () => Observable.create<never>((sink) => sink.error(error)) }
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  return commitMutation<createEmptyCartMutation>(environment, { mutation, variables: {} })
+}
+
+test.each([
+  ['unreachable', new NetworkUnreachableError('AnyMutation', new TypeError('Failed to fetch'))],
+  ['unreachable', new RequestTimeoutError('AnyMutation', 1)],
+  ['unreachable', new ResponseParseError(200, new SyntaxError('Unexpected end of JSON input'))],
+  ['server', new HttpStatusError(503)],
+  ['server', new RequestTooLargeError('AnyMutation', 1)],
+  // A fault of the page's own, which must not read as a lost connection.
+  ['server', new TypeError('x is not a function')],
+])('a mutation is %s after: %o', async (kind, error) => {
+  expect(await failWith(error)).toEqual({ ok: false, error: { kind, message: error.message } })
+})
