@@ -6,6 +6,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['product', 'cart'],
   ['catalogue', 'product'],
   ['search', 'product'],
+  ['checkout', 'cart'],
   ['checkout', 'cms'],
   ['wishlist', 'product'],
   ['cms', 'product'],

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
@@ -14,9 +15,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { readAddressCountries } from './addressCountries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AgreementField } from './AgreementField.tsx'
-import { addressProblems, emailProblem } from './backendFieldErrors.ts'
 import { addressValuesOf } from './cartAddress.ts'
-import { stepsOf } from './cartSteps.ts'
 import { createCheckoutDrafts } from './checkoutDraft.ts'
 import { checkoutSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
@@ -34,14 +33,11 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import { TextField } from './TextField.tsx'
-import { useCartSteps } from './useCartSteps.ts'
-import type { StepFailure } from './useCartSteps.ts'
+import { useFollowing } from './useFollowing.ts'
 import { useOrdering } from './useOrdering.ts'
 import type { CartState } from './useOrdering.ts'
 import type { PlacedOrder } from './usePlaceOrder.ts'
-
-/** Long enough to finish a word, short enough not to wait for the shipping methods. */
-const SAVE_DELAY_MS = 500
+import { useSaving } from './useSaving.ts'
 
 type CheckoutFormProps = {
   readonly cartId: string
@@ -107,13 +103,14 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
     [directory, storeConfig, locale],
   )
-  const agreements = (checkoutAgreements ?? []).flatMap((agreement) => agreement ?? [])
-  const required = agreements.flatMap(({ agreement_id: id, mode }) => (mode === 'MANUAL' ? id : []))
-  const requiredKey = required.join()
-  const rules = useMemo<CheckoutRules>(
-    () => ({ countries, isVirtual, requiredAgreementIds: requiredKey.split(',').filter(Boolean).map(Number) }),
-    [countries, isVirtual, requiredKey],
+  const agreements = useMemo(
+    () => (checkoutAgreements ?? []).flatMap((agreement) => agreement ?? []),
+    [checkoutAgreements],
   )
+  const rules = useMemo<CheckoutRules>(() => {
+    const required = agreements.filter(({ mode }) => mode === 'MANUAL')
+    return { countries, isVirtual, requiredAgreementIds: required.map(({ agreement_id: id }) => id) }
+  }, [countries, isVirtual, agreements])
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   const [attempts] = useState(() => createOrderAttempts(tabStorage))
   // Only what is there when the form opens.
@@ -129,33 +126,12 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     shouldFocusError: false,
     defaultValues,
   })
-  const { getValues, setError, setValue, subscribe, control } = form
-  const { busy, take, forget } = useCartSteps(cartId)
-  const [failure, setFailure] = useState<StepFailure | null>(null)
-
-  const save = useCallback(async () => {
-    const result = await take(stepsOf(getValues(), rules))
-    setFailure(result.ok ? null : result.error)
-    if (result.ok) return result
-    const { step, error } = result.error
-    const messages = error.kind === 'rejected' ? error.messages : []
-    if (step.kind === 'email' && error.kind === 'rejected') {
-      const { path, rule } = emailProblem(error.message)
-      setError(path, { type: 'backend', message: rule })
-    }
-    if (step.kind === 'shippingAddress' || step.kind === 'billingAddress') {
-      const { fields } = addressProblems(step.kind === 'shippingAddress' ? 'shipping' : 'billing', messages)
-      for (const { path, rule } of fields) setError(path, { type: 'backend', message: rule })
-    }
-    if (step.kind === 'shippingMethod' && error.kind !== 'unreachable') setValue('shippingMethod', '')
-    if (step.kind === 'paymentMethod' && error.kind !== 'unreachable') setValue('paymentMethod', '')
-    return result
-  }, [take, getValues, rules, setError, setValue])
-
+  const saving = useSaving(form, cartId, rules)
+  const { busy, failure, save } = saving
   const { phase, problem, order, checkAgain } = useOrdering({
     cartId,
     attempts,
-    save,
+    save: useCallback(() => save({ focus: true }), [save]),
     readCart,
     onPlaced: useCallback(
       (placed: PlacedOrder) => {
@@ -170,39 +146,8 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     }, [drafts, onPlacedUnseen]),
   })
 
-  const isEditing = phase === 'editing'
-  useEffect(() => {
-    if (!isEditing) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const follow = () => {
-      clearTimeout(timer)
-      const steps = stepsOf(getValues(), rules)
-      // An e-mail alone changes nothing that the shopper sees.
-      if (steps.some(({ kind }) => kind !== 'email')) timer = setTimeout(() => void save(), SAVE_DELAY_MS)
-    }
-    follow()
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        drafts.write(values)
-        follow()
-      },
-    })
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-    }
-  }, [isEditing, rules, getValues, subscribe, save, drafts])
-
-  // The cart can be changed on top of this page, and with it what delivery costs.
   const worth = data.prices?.subtotal_with_discount_excluding_tax?.value
-  const lastWorth = useRef(worth)
-  useEffect(() => {
-    if (lastWorth.current === worth) return
-    lastWorth.current = worth
-    forget()
-    void save()
-  }, [worth, forget, save])
+  useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
 
   const formElement = useRef<HTMLFormElement>(null)
   const goTo = useCallback((name: CheckoutFieldName) => {
@@ -211,22 +156,22 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     controlOf?.scrollIntoView({ block: 'center' })
   }, [])
 
-  const onSubmit = form.handleSubmit(
-    () => order(),
-    (errors) => {
+  const onSubmit = (event: SyntheticEvent) => {
+    const submit = form.handleSubmit(order, (errors) => {
       const [first] = formProblems(errors)
       if (first) goTo(first.name)
-    },
-  )
+    })
+    void submit(event)
+  }
 
-  const billingIsShipping = useWatch({ control, name: 'billingIsShipping' })
-  const isPending = busy || phase === 'ordering' || phase === 'checking'
+  const billingIsShipping = useWatch({ control: form.control, name: 'billingIsShipping' })
+  const isOrdering = phase === 'ordering' || phase === 'checking'
   let step = 0
   return (
     <FormProvider {...form}>
       <Grid columns="aside">
         <OrderSummary cart={data} isPending={busy} />
-        <form ref={formElement} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
             <ProblemSummary onGoTo={goTo} />
             <div>
@@ -251,7 +196,7 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
                     <AddressFields kind="shipping" countries={countries} />
                   </CheckoutSection>
                   <CheckoutSection step={++step} title={t`Spedizione`}>
-                    <SaveNotice failure={failure} onRetry={() => void save()} />
+                    <SaveNotice failure={failure} onRetry={() => void save()} role="alert" />
                     <ShippingMethods cart={data} isLoading={busy} />
                   </CheckoutSection>
                 </>
@@ -274,9 +219,10 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
                     <AgreementField key={agreement.agreement_id} agreement={agreement} />
                   ))}
                   <OrderReview cart={data} isPending={busy} />
+                  <SaveNotice failure={failure} onRetry={() => void save()} {...(isVirtual && { role: 'alert' })} />
                   {problem && <OrderProblemNotice problem={problem} />}
                   <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
-                  <Button type="submit" block loading={isPending && phase !== 'editing'} disabled={phase === 'unknown'}>
+                  <Button type="submit" block loading={isOrdering} disabled={phase === 'unknown'}>
                     <Trans>Ordine con obbligo di pagare</Trans>
                   </Button>
                 </Stack>

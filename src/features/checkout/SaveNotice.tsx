@@ -4,8 +4,15 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { addressProblems } from './backendFieldErrors.ts'
 import type { StepFailure } from './useCartSteps.ts'
 
+type SaveNoticeProps = {
+  readonly failure: StepFailure | null
+  readonly onRetry: () => void
+  /** Of the places that show it one announces it. */
+  readonly role?: 'alert'
+}
+
 /** The cart did not take what was typed, and no field says why already. */
-export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; onRetry: () => void }) {
+export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProps) {
   if (!failure) return null
   const { step, error } = failure
   const retry = (
@@ -15,7 +22,7 @@ export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; 
   )
   if (error.kind === 'unreachable' || error.kind === 'server') {
     return (
-      <Notice tone="error" role="alert" action={retry}>
+      <Notice tone="error" {...announcement} action={retry}>
         <p>
           <Trans>Non siamo riusciti a salvare i tuoi dati. Quello che hai scritto è ancora qui.</Trans>
         </p>
@@ -25,7 +32,7 @@ export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; 
   switch (step.kind) {
     case 'shippingMethod':
       return (
-        <Notice role="alert">
+        <Notice {...announcement}>
           <p>
             <Trans>Questa spedizione non è più disponibile: scegline un’altra.</Trans>
           </p>
@@ -33,7 +40,7 @@ export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; 
       )
     case 'paymentMethod':
       return (
-        <Notice role="alert">
+        <Notice {...announcement}>
           <p>
             <Trans>Questo pagamento non è più disponibile: scegline un altro.</Trans>
           </p>
@@ -43,7 +50,7 @@ export function SaveNotice({ failure, onRetry }: { failure: StepFailure | null; 
       const messages = error.kind === 'rejected' ? error.messages : [error.message]
       const { rest } = step.kind === 'email' ? { rest: [] } : addressProblems('shipping', messages)
       return rest.length === 0 ? null : (
-        <Notice tone="error" role="alert" action={retry}>
+        <Notice tone="error" {...announcement} action={retry}>
           {rest.map((message) => (
             <p key={message}>
               <Trans>Il negozio dice: «{message}»</Trans>

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Result } from '#src/lib/result.ts'
+import { addressProblems, emailProblem } from './backendFieldErrors.ts'
+import type { FieldProblem } from './backendFieldErrors.ts'
+import { stepsOf } from './cartSteps.ts'
+import type { CheckoutRules } from './checkoutSchema.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { useCartSteps } from './useCartSteps.ts'
+import type { StepFailure } from './useCartSteps.ts'
+
+export type Saving = {
+  readonly busy: boolean
+  /** Why the last save ended early. */
+  readonly failure: StepFailure | null
+  /** Brings the cart to what is filled in and valid. `focus` goes to a field that the backend refused. */
+  readonly save: (options?: { readonly focus: boolean }) => Promise<Result<null, StepFailure>>
+  /** As of {@link useCartSteps}. */
+  readonly forget: () => void
+}
+
+/** The form's side of the cart: what to send, and what a refusal means for the fields. */
+export function useSaving(form: UseFormReturn<CheckoutValues>, cartId: string, rules: CheckoutRules): Saving {
+  const { getValues, setError, setValue } = form
+  const { busy, take, forget } = useCartSteps(cartId)
+  const [failure, setFailure] = useState<StepFailure | null>(null)
+  const save = useCallback<Saving['save']>(
+    async ({ focus } = { focus: false }) => {
+      const result = await take(stepsOf(getValues(), rules))
+      setFailure(result.ok ? null : result.error)
+      if (result.ok) return result
+      for (const { path, rule } of fieldProblems(result.error)) {
+        setError(path, { type: 'backend', message: rule }, { shouldFocus: focus })
+      }
+      const { step, error } = result.error
+      const isRefused = error.kind === 'rejected' || error.kind === 'no-such-entity'
+      if (isRefused && step.kind === 'shippingMethod') setValue('shippingMethod', '')
+      if (isRefused && step.kind === 'paymentMethod') setValue('paymentMethod', '')
+      return result
+    },
+    [take, getValues, rules, setError, setValue],
+  )
+  return { busy, failure, save, forget }
+}
+
+function fieldProblems({ step, error }: StepFailure): readonly FieldProblem[] {
+  if (error.kind !== 'rejected') return []
+  switch (step.kind) {
+    case 'email':
+      return [emailProblem(error.message)]
+    case 'shippingAddress':
+      return addressProblems('shipping', error.messages).fields
+    case 'billingAddress':
+      return addressProblems('billing', error.messages).fields
+    case 'shippingMethod':
+    case 'paymentMethod':
+      return []
+  }
+}
