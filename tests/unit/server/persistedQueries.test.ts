@@ -127,8 +127,12 @@ describe('the file of the compiler', () => {
     expect([...readPersistedQueries(path)]).toEqual([['a', STORE_QUERY]])
   })
 
-  test.each(['', 'null', '{"a":'])('is an error when it reads %j', (text) => {
-    expect(() => readPersistedQueries(fileWith(text))).toThrow()
+  test.each([
+    ['', SyntaxError],
+    ['{"a":', SyntaxError],
+    ['null', TypeError],
+  ])('is an error when it reads %j', (text, kind) => {
+    expect(() => readPersistedQueries(fileWith(text))).toThrow(kind)
   })
 
   test('the frame of every page comes from the embedded engine by its id, for everybody', async () => {
