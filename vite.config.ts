@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devEntry } from './build/devEntry.ts'
 import { relayTag } from './build/relayTag.ts'
+import { snapshotVersion } from './build/snapshotVersion.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -24,7 +25,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [...sourcePlugins(), devEntry()],
+  plugins: [...sourcePlugins(), snapshotVersion({ root }), devEntry()],
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
@@ -38,6 +39,15 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
+            // Few files instead of one a module: what every page needs, in pieces that change at different times.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+                { name: 'relay', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|nullthrows)\//, priority: 30 },
+                { name: 'router', test: /node_modules\/(@tanstack|seroval|seroval-plugins)\//, priority: 30 },
+                { name: 'common', test: /\/src\/|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//, minShareCount: 4, priority: 20 },
+              ],
+            },
           },
         },
       },

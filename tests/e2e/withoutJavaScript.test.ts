@@ -7,6 +7,8 @@ journey('without JavaScript every public page shows its content and its links wo
   const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
   const shopper = await openShopper(browser, shopUrl, { javaScriptEnabled: false })
   const { page } = shopper
+  // Preloads of scripts that may not run.
+  shopper.allow(/\.js csp$/)
 
   await page.goto('/')
   expect(await page.getByRole('banner').isVisible()).toBe(true)

@@ -20,9 +20,9 @@ const FLOOR_KB = 163.2
 
 /** Most gzip kB of JavaScript for a first visit of each page. */
 const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly most: number }>> = {
-  home: { module: 'src/pages/home/HomePage.tsx', most: 225 },
-  category: { module: 'src/pages/category/CategoryPage.tsx', most: 225 },
-  product: { module: 'src/pages/product/ProductPage.tsx', most: 230 },
+  home: { module: 'src/pages/home/HomePage.tsx', most: 240 },
+  category: { module: 'src/pages/category/CategoryPage.tsx', most: 240 },
+  product: { module: 'src/pages/product/ProductPage.tsx', most: 250 },
 }
 const CSS_BUDGET_KB = 25
 

@@ -10,12 +10,14 @@ import { field, input } from './SearchField.css.ts'
 type SearchFieldProps = {
   /** What the field starts with. */
   readonly query?: string
+  /** Tells this search from the header's, where a page has its own. */
+  readonly label?: string
   /** After the shopper has sent a search; the place to put a menu away. */
   readonly onSubmitted?: () => void
 }
 
 /** The search of header and result page: a real GET form, so it works without script. */
-export function SearchField({ query = '', onSubmitted }: SearchFieldProps) {
+export function SearchField({ query = '', label, onSubmitted }: SearchFieldProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const navigate = useNavigate()
@@ -28,6 +30,7 @@ export function SearchField({ query = '', onSubmitted }: SearchFieldProps) {
   return (
     <form
       role="search"
+      aria-label={label ?? t`Cerca nel negozio`}
       action={addressIn(locale, '/search')}
       className={field}
       onSubmit={submit}

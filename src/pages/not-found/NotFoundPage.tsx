@@ -26,7 +26,7 @@ export function NotFoundPage() {
         <p>
           <Trans>Forse il pezzo che cerchi ha cambiato scaffale. Prova a cercarlo per nome.</Trans>
         </p>
-        <SearchField />
+        <SearchField label={t`Cerca un pezzo per nome`} />
       </EmptyState>
     </Container>
   )
