@@ -9,7 +9,9 @@ import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
+import { createNoticeLog } from './platform/noticeLog.ts'
 import { createWebStorage } from './platform/storage.ts'
+import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 
 const locale = localeOfPath(location.pathname)
@@ -24,6 +26,13 @@ const app = createApp({
   storage: createWebStorage(() => localStorage),
   tabStorage: createWebStorage(() => sessionStorage),
   clock: systemClock,
+  persistence: {
+    version: __SNAPSHOT_VERSION__,
+    scheduler: createBrowserScheduler(window, performance),
+    tab: Math.random().toString(36).slice(2),
+    isVisible: () => document.visibilityState === 'visible',
+    log: createNoticeLog(console),
+  },
   ssr: replay.link,
   isServer: false,
   strict: import.meta.env.DEV,

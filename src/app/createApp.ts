@@ -20,6 +20,8 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import type { Link } from '#src/relay/links/link.ts'
+import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
+import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
@@ -53,6 +55,8 @@ export type AppOptions = {
   /** As {@link Shop.tabStorage}. */
   readonly tabStorage: KeyValueStorage
   readonly clock: Clock
+  /** Browser only: what keeps the answers of earlier visits needs of the page. */
+  readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
   readonly isServer: boolean
@@ -75,6 +79,8 @@ export type App = {
   readonly stack: PageStackStore
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
+  /** Null on the server. */
+  readonly persistence: AnswerPersistence | null
   readonly events: Events<AppEvents>
   readonly reportError: AppOptions['reportError']
 }
@@ -94,6 +100,15 @@ export function createApp(options: AppOptions): App {
     cartId.set(id)
     return id
   })
+  const persistence = options.persistence
+    ? createAnswerPersistence({
+        ...options.persistence,
+        storage: options.storage,
+        clock: options.clock,
+        scope: locale.magentoStoreCode,
+        customerToken: () => customerToken.get()?.token ?? null,
+      })
+    : null
   const environment = createEnvironment({
     network: createNetwork({
       fetch: options.fetch,
@@ -107,6 +122,7 @@ export function createApp(options: AppOptions): App {
       onSessionRefused: () => events.emit('session.expired', undefined),
       onCartReplaced: () => events.emit('cart.replaced', undefined),
       ssr: options.ssr,
+      ...(persistence && { persistence: persistence.link }),
     }),
     isServer,
     resolverContext: { cartId, customerToken },
@@ -118,7 +134,7 @@ export function createApp(options: AppOptions): App {
       if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `field ${event.kind}`)
     },
   })
-  const queries = new QueryPool(environment)
+  const queries = new QueryPool(environment, persistence?.isOutdated)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()
@@ -161,6 +177,18 @@ export function createApp(options: AppOptions): App {
     ...(options.dehydrate && { dehydrate: options.dehydrate }),
     ...(options.hydrate && { hydrate: options.hydrate }),
   })
-  const app: App = { router, environment, queries, pages, i18n, shop, stack, cartBadge, events, reportError }
+  const app: App = {
+    router,
+    environment,
+    queries,
+    pages,
+    i18n,
+    shop,
+    stack,
+    cartBadge,
+    persistence,
+    events,
+    reportError,
+  }
   return app
 }

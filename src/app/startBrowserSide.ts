@@ -1,3 +1,4 @@
+import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
 
 /** Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. */
@@ -5,7 +6,7 @@ const LIKELY_NEXT = ['product', 'category', 'cart'] as const
 
 /** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
 export function startBrowserSide(app: App): void {
-  const { router, shop, events, pages, reportError } = app
+  const { router, shop, events, pages, persistence, reportError } = app
 
   const dependsOnShopper = () => router.state.matches.some(({ staticData }) => staticData.dependsOnShopper === true)
   // Awaited, not in the background: only then the router tells that there is another view.
@@ -17,9 +18,11 @@ export function startBrowserSide(app: App): void {
     stopWaiting()
     shop.cartId.subscribe(reloadForShopper)
     shop.customerToken.subscribe(reloadForShopper)
+    if (persistence) watchPage(persistence, window)
     if (shop.cartId.get() !== null || shop.customerToken.get() !== null) reloadForShopper()
   })
 
+  if (persistence) shop.customerToken.subscribe(persistence.recheck)
   events.on('session.expired', () => void router.navigate({ to: '/account/signin' }))
 
   requestIdleCallback(() => {

@@ -31,6 +31,8 @@ export type NetworkOptions = {
   readonly onCartReplaced: () => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
+  /** Browser only: gives and keeps the answers of earlier visits. */
+  readonly persistence?: Link
   /** Sent with every request; without it the backend is not told who asks. */
   readonly client?: ClientIdentity
   /** Public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
@@ -42,8 +44,9 @@ export type NetworkOptions = {
 /**
  * The network as an ordered chain. The order is the design:
  *
- * 1. `ssr` is first: an answer the server already gave never becomes a request, and the server records what the page
- *    finally received.
+ * 0. `persistence` is outermost: it keeps what the page finally received, from the network or from the server's render.
+ * 1. `ssr` is first of what every render has: an answer the server already gave never becomes a request, and the server
+ *    records what the page finally received.
  * 2. `storeHeader` and `clientHeaders`: nothing below may be sent without a store view.
  * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
  *    `retry`, because that second attempt is a request of its own.
@@ -59,6 +62,7 @@ export function createNetwork(options: NetworkOptions) {
   const { cartId, clock, createCart, customerToken, isServer, onCartReplaced, onSessionRefused, random } = options
   const send: Forward = composeLinks(
     [
+      ...(options.persistence ? [options.persistence] : []),
       options.ssr,
       storeHeader(options.magentoStoreCode),
       ...(options.client ? [clientHeaders(options.client)] : []),
@@ -72,13 +76,14 @@ export function createNetwork(options: NetworkOptions) {
     ],
     createTransport({ fetch: options.fetch, clock }),
   )
-  return Network.create(({ name, operationKind, text, id }, variables) => {
+  return Network.create(({ name, operationKind, text, id }, variables, { metadata }) => {
     if (text === null || operationKind === 'subscription') {
       throw new Error(
         `[vetrina:network] ${name} has no text. Compile with include_query_text and without subscriptions.`,
       )
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
-    return send({ name, kind, text, id: id ?? null, variables, headers: {}, method: 'POST' })
+    const showsInterim = metadata?.['showsInterim'] === true
+    return send({ name, kind, text, id: id ?? null, variables, headers: {}, method: 'POST', showsInterim })
   })
 }

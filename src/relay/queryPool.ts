@@ -35,10 +35,13 @@ const MAX_UNUSED_REFERENCES = 30
  */
 export class QueryPool {
   readonly #environment: IEnvironment
+  readonly #isOutdated: (key: string) => boolean
   readonly #pooled = new Map<string, PooledQuery>()
 
-  constructor(environment: IEnvironment) {
+  /** `isOutdated` tells of data that is older than Relay believes. */
+  constructor(environment: IEnvironment, isOutdated: (key: string) => boolean = () => false) {
     this.#environment = environment
+    this.#isOutdated = isOutdated
   }
 
   /** Starts the query unless its data is at hand or a request for it is in flight. */
@@ -49,7 +52,12 @@ export class QueryPool {
   ): RouteQuery<TQuery> {
     const key = keyOf(node, variables)
     const pooled = this.#pooled.get(key) ?? { references: [], users: 0, releasable: null }
-    pooled.references.push(loadQuery(this.#environment, node, variables, { fetchPolicy }))
+    pooled.references.push(
+      loadQuery(this.#environment, node, variables, {
+        fetchPolicy: this.#isOutdated(key) ? 'store-and-network' : fetchPolicy,
+        networkCacheConfig: { metadata: { showsInterim: true } },
+      }),
+    )
     if (pooled.users === 0) this.#disposeAllButNewest(pooled)
     // Back to the end of the map: the order is that of last use.
     this.#pooled.delete(key)

@@ -1,0 +1,26 @@
+import type { AnswerPersistence } from './answerPersistence.ts'
+import { SNAPSHOT_HEAD_KEY } from './snapshotHead.ts'
+
+type Page = Pick<Window, 'addEventListener'> & {
+  readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>
+}
+
+/**
+ * Starts the persistence and tells it of the page's life. Call it when hydration is complete.
+ *
+ * Browsers promise no event after `visibilitychange` to hidden, and Safari fires only `pagehide` on a navigation.
+ */
+export function watchPage(persistence: AnswerPersistence, page: Page): void {
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') persistence.takeOver()
+    else persistence.flush()
+  })
+  // Two windows side by side are both visible; and a page may come back from the back/forward cache.
+  page.addEventListener('focus', persistence.takeOver)
+  page.addEventListener('pageshow', persistence.takeOver)
+  page.addEventListener('pagehide', persistence.flush)
+  page.addEventListener('storage', ({ key }) => {
+    if (key === null || key === SNAPSHOT_HEAD_KEY) persistence.recheck()
+  })
+  persistence.start()
+}

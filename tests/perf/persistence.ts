@@ -1,0 +1,246 @@
+// `node tests/perf/persistence.ts`: what remembering answers costs the main thread, beside the naive way (the whole
+// record source as JSON) in the same run. Storage is a Map: the cost of the browser's own copy is the same for both.
+// Times depend on the machine; only the longest task at 5,000 records is judged.
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { createOperationDescriptor, Network, Observable, RecordSource } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLResponse } from 'relay-runtime'
+import { createCartIdStore } from '#src/platform/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { createEnvironment } from '#src/relay/createEnvironment.ts'
+import { composeLinks } from '#src/relay/links/link.ts'
+import type { OperationRequest } from '#src/relay/links/link.ts'
+import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
+import type { AnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
+import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
+import { openEmbeddedShop } from '../contract/embeddedShop.ts'
+import type { EmbeddedShop } from '../contract/embeddedShop.ts'
+
+const SIZES = [500, 5_000, 50_000] as const
+const ROUNDS = 15
+const LONGEST_TASK_MS = 8
+const JUDGED_SIZE = 5_000
+
+/** Runs what is scheduled when told, and keeps how long each task took. */
+function createMeasuringScheduler() {
+  const queue: (() => void)[] = []
+  const add = (run: () => void) => {
+    queue.push(run)
+    return () => {
+      const at = queue.indexOf(run)
+      if (at >= 0) queue.splice(at, 1)
+    }
+  }
+  const scheduler: TaskScheduler = { after: (_delayMs, run) => add(run), whenIdle: add, now: () => performance.now() }
+  return {
+    scheduler,
+    run(): readonly number[] {
+      const tasks: number[] = []
+      for (let task = queue.shift(); task; task = queue.shift()) {
+        const start = performance.now()
+        task()
+        tasks.push(performance.now() - start)
+      }
+      return tasks
+    },
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const timed = (act: () => void): number => {
+  const start = performance.now()
+  act()
+  return performance.now() - start
+}
+
+type Answered = {
+  readonly node: ConcreteRequest
+  readonly variables: Record<string, unknown>
+  readonly response: GraphQLResponse
+}
+
+/** One true answer to a category page of the seeded shop, copied under other uids until the store is as large as asked. */
+async function answersFor(records: number): Promise<readonly Answered[]> {
+  const node = await loadArtifact('CategoryPageQuery')
+  const shop = openEmbeddedShop('2.4.8')
+  const variables = { uid: await firstCategory(shop.fetch), pageSize: 12, currentPage: 1, sort: null }
+  const response = await post(shop.fetch, node.params.text, variables)
+  shop.close()
+  const text = JSON.stringify(response)
+  const source = commit([{ node, variables, response: response as GraphQLResponse }])
+  const copies = Math.ceil(records / source.size())
+  return Array.from({ length: copies }, (_, copy) => ({
+    node,
+    variables: { ...variables, currentPage: copy + 1 },
+    response: JSON.parse(text.replaceAll(/"uid":"([^"]*)"/g, `"uid":"$1${copy}"`)) as GraphQLResponse,
+  }))
+}
+
+/** Relay's artifacts import types as if they were values, which Node takes at their word. */
+async function loadArtifact(name: string): Promise<ConcreteRequest> {
+  const text = readFileSync(new URL(`../../src/__generated__/${name}.graphql.ts`, import.meta.url), 'utf8')
+  const script = stripTypeScriptTypes(text.replaceAll(/^import \{/gm, 'import type {'))
+  const module = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as {
+    readonly default: ConcreteRequest
+  }
+  return module.default
+}
+
+async function post(fetch: EmbeddedShop['fetch'], query: string | null, variables: object): Promise<object> {
+  const answer = await fetch(
+    new Request('http://shop.test/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'it' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  const body = (await answer.json()) as { readonly errors?: unknown }
+  if (body.errors) throw new Error(`The shop refused the benchmark's query: ${JSON.stringify(body.errors)}`)
+  return body
+}
+
+async function firstCategory(fetch: EmbeddedShop['fetch']): Promise<string> {
+  const query = '{categories{items{children{uid}}}}'
+  const { data } = (await post(fetch, query, {})) as {
+    data: { categories: { items: { children: { uid: string }[] }[] } }
+  }
+  const uid = data.categories.items[0]?.children[0]?.uid
+  if (uid === undefined) throw new Error('The seeded shop has no category.')
+  return uid
+}
+
+/** The records that Relay makes of the answers. */
+function commit(answers: readonly Answered[]) {
+  const cartId = createCartIdStore(createNoCookies())
+  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
+  const environment = createEnvironment({
+    network: Network.create(() => {
+      throw new Error('The benchmark asks nothing.')
+    }),
+    isServer: false,
+    resolverContext: { cartId, customerToken },
+    onMissingKey: (error) => {
+      throw error
+    },
+  })
+  for (const { node, variables, response } of answers) {
+    environment.commitPayload(
+      createOperationDescriptor(node, variables),
+      (response as { data: Record<string, unknown> }).data,
+    )
+  }
+  return environment.getStore().getSource()
+}
+
+const requestOf = ({ node, variables }: Answered): OperationRequest => ({
+  name: node.params.name,
+  kind: 'query',
+  text: node.params.text ?? '',
+  id: node.params.id ?? null,
+  variables,
+  headers: {},
+  method: 'POST',
+  showsInterim: true,
+})
+
+function open(storage: KeyValueStorage, scheduler: TaskScheduler, tab: string): AnswerPersistence {
+  return createAnswerPersistence({
+    storage,
+    clock: { now: () => 1 },
+    scheduler,
+    version: { shape: 's', operations: 'o' },
+    scope: 'it',
+    customerToken: () => null,
+    tab,
+    isVisible: () => true,
+    log: (line) => {
+      throw new Error(line)
+    },
+  })
+}
+
+function tell(persistence: AnswerPersistence, answered: Answered): void {
+  composeLinks([persistence.link], () => Observable.from(answered.response))(requestOf(answered)).subscribe({})
+}
+
+/** Our way: the tasks of the first write of everything, of a write after one more answer, and of a restore. */
+function measureOurs(answers: readonly Answered[]) {
+  const storage = createMemoryStorage()
+  const machine = createMeasuringScheduler()
+  const persistence = open(storage, machine.scheduler, 'first')
+  persistence.start()
+  machine.run()
+  for (const answered of answers) tell(persistence, answered)
+  const firstWrite = machine.run()
+  const [one] = answers
+  if (one) tell(persistence, one)
+  const write = machine.run()
+  const next = createMeasuringScheduler()
+  open(storage, next.scheduler, 'second').start()
+  return { firstWrite, write, restore: next.run(), characters: storage.get('vetrina.answers')?.length ?? 0 }
+}
+
+/** The naive way: the whole record source, each time, in one task. */
+function measureNaive(records: object, storage: KeyValueStorage) {
+  const write = timed(() => storage.set('naive', JSON.stringify(records)))
+  const restore = timed(
+    () => new RecordSource(JSON.parse(storage.get('naive') ?? '{}') as ConstructorParameters<typeof RecordSource>[0]),
+  )
+  return { write, restore, characters: storage.get('naive')?.length ?? 0 }
+}
+
+const rows: Record<string, string | number>[] = []
+const growth: Record<string, number[]> = {}
+let worst = NaN
+for (const size of SIZES) {
+  const answers = await answersFor(size)
+  const source = commit(answers)
+  const ours = Array.from({ length: ROUNDS }, () => measureOurs(answers))
+  const naive = Array.from({ length: ROUNDS }, () => measureNaive(source.toJSON(), createMemoryStorage()))
+  /** The median over the rounds: a pause of the collector in one of them is not ours. */
+  const figures = {
+    'ours: write after one answer, ms': median(ours.map(({ write }) => sum(write))),
+    'ours: its longest task, ms': median(ours.map(({ write }) => Math.max(...write))),
+    'ours: first write of all, ms': median(ours.map(({ firstWrite }) => sum(firstWrite))),
+    'ours: its longest task of it, ms': median(ours.map(({ firstWrite }) => Math.max(...firstWrite))),
+    'ours: restore, ms': median(ours.map(({ restore }) => sum(restore))),
+    'ours: its longest task of restore, ms': median(ours.map(({ restore }) => Math.max(...restore))),
+    'naive: write, one task, ms': median(naive.map(({ write }) => write)),
+    'naive: restore, one task, ms': median(naive.map(({ restore }) => restore)),
+  }
+  if (size === JUDGED_SIZE) {
+    worst = Math.max(
+      figures['ours: its longest task, ms'],
+      figures['ours: its longest task of it, ms'],
+      figures['ours: its longest task of restore, ms'],
+    )
+  }
+  rows.push({
+    records: source.size(),
+    answers: answers.length,
+    'ours, kB': (ours[0]?.characters ?? 0) / 1000,
+    'naive, kB': (naive[0]?.characters ?? 0) / 1000,
+  })
+  for (const [name, value] of Object.entries(figures)) (growth[name] ??= []).push(value)
+}
+
+console.log(`              ${rows.map(({ records }) => `${records} records`.padStart(16)).join('')}`)
+for (const name of ['answers', 'ours, kB', 'naive, kB']) {
+  console.log(`${name.padEnd(40)}${rows.map((row) => Number(row[name]).toFixed(0).padStart(12)).join('')}`)
+}
+console.log(`${''.padEnd(76)}   growth per ten times the records`)
+for (const [name, values] of Object.entries(growth)) {
+  const factors = values.slice(1).map((value, index) => `×${(value / (values[index] ?? NaN)).toFixed(1)}`)
+  console.log(
+    `${name.padEnd(40)}${values.map((value) => value.toFixed(2).padStart(12)).join('')}   ${factors.join(', ')}`,
+  )
+}
+console.log(
+  `Longest task at ${JUDGED_SIZE} records: ${worst.toFixed(2)} ms, at most ${LONGEST_TASK_MS}${worst < LONGEST_TASK_MS ? '' : '  OVER'}`,
+)
+process.exitCode = worst < LONGEST_TASK_MS ? 0 : 1

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createAdmission, withoutDropped } from '#src/relay/persistence/admission.ts'
+import { MUTATION, requestOf } from './stage.ts'
+
+const judge = (text: string) => createAdmission()({ ...requestOf('product'), text, id: text })
+
+describe('what is never remembered (spec §9)', () => {
+  it.each([
+    ['product searches', '{products(search:$q){items{uid}}}'],
+    ['product searches among filters', '{products(filter:{sku:{eq:$s}},search:"vaso"){items{uid}}}'],
+    ['countries', '{cart(cart_id:$c){id}countries{id}}'],
+    ['checkout agreements', '{checkoutAgreements{agreement_id}}'],
+    ['store config alone', '{storeConfig{store_code}}'],
+    ['store config under another name', '{config:storeConfig{store_code}cart(cart_id:$c){id}}'],
+    ['type metadata', '{__type(name:"Cart"){name}products(filter:{}){total_count}}'],
+    ['what nobody listed', '{guestOrderByToken(input:{token:$t}){number}}'],
+    [
+      'cross-sell products under another name',
+      '{cart(cart_id:$c){id items{product{uid more:crosssell_products{uid}}}}}',
+    ],
+  ])('%s', (_what, text) => {
+    expect(judge(text)).toBeNull()
+  })
+
+  it('mutations', () => {
+    expect(createAdmission()(MUTATION)).toBeNull()
+  })
+
+  it('takes the store configuration and cross-sell products out of answers that are remembered', () => {
+    const admission = judge('{storeConfig{store_code}cart(cart_id:$c){id items{product{uid crosssell_products{uid}}}}}')
+    expect(admission).toEqual({ reach: 'cart', hasStoreConfig: true, hasCrossSell: true })
+    const data = {
+      storeConfig: { store_code: 'it' },
+      cart: { id: 'c1', items: [{ product: { uid: 'MQ==', crosssell_products: [{ uid: 'Mg==' }] } }] },
+    }
+    expect(JSON.parse(withoutDropped(data, admission!))).toEqual({
+      cart: { id: 'c1', items: [{ product: { uid: 'MQ==', crosssell_products: null } }] },
+    })
+  })
+})
+
+describe('whom an answer concerns', () => {
+  it.each([
+    ['catalogue', '{products(filter:{url_key:{eq:$k}}){items{uid}}cmsBlocks(identifiers:["a"]){items{identifier}}}'],
+    ['customer', '{customer{firstname}products(filter:{}){total_count}}'],
+    ['cart', '{cart(cart_id:$c){id}customer{firstname}}'],
+    ['cart', '{customerCart{id}}'],
+  ])('%s', (reach, text) => {
+    expect(judge(text)?.reach).toBe(reach)
+  })
+})
