@@ -93,13 +93,13 @@ test('an empty form names every field once', () => {
   const empty = { ...complete, email: '', shipping: nowhere, shippingMethod: '', paymentMethod: '', agreements: {} }
   expect(problems(empty)).toEqual({
     email: 'Scrivi la tua e-mail: ti mandiamo lì la conferma.',
-    'shipping.firstname': 'Scrivi il nome di chi riceve.',
-    'shipping.lastname': 'Scrivi il cognome di chi riceve.',
+    'shipping.firstname': 'Scrivi il nome.',
+    'shipping.lastname': 'Scrivi il cognome.',
     'shipping.street': 'Scrivi la via e il numero civico.',
     'shipping.postcode': 'Scrivi il CAP.',
     'shipping.city': 'Scrivi la città o il comune.',
     'shipping.regionId': 'Scegli la provincia.',
-    'shipping.telephone': 'Scrivi un numero di telefono per il corriere.',
+    'shipping.telephone': 'Scrivi un numero di telefono.',
     shippingMethod: 'Scegli come vuoi ricevere l’ordine.',
     paymentMethod: 'Scegli come vuoi pagare.',
     'agreements.agreement1': 'Per ordinare serve il tuo consenso: leggi il testo e metti la spunta.',
