@@ -12,8 +12,10 @@ export type TaskScheduler = {
   readonly now: () => number
 }
 
-type Timers = Pick<Window, 'setTimeout' | 'clearTimeout'> &
-  Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
+type Timers = {
+  readonly setTimeout: (run: () => void, delayMs: number) => ReturnType<typeof setTimeout>
+  readonly clearTimeout: (timer: ReturnType<typeof setTimeout>) => void
+} & Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
 
 /** Safari has no `requestIdleCallback`: there a slice is a task of its own. */
 export function createBrowserScheduler(timers: Timers, performance: Pick<Performance, 'now'>): TaskScheduler {

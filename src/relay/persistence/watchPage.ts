@@ -1,9 +1,8 @@
 import type { AnswerPersistence } from './answerPersistence.ts'
 import { SNAPSHOT_HEAD_KEY } from './snapshotHead.ts'
 
-type Page = Pick<Window, 'addEventListener'> & {
-  readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>
-}
+/** The window and its document. */
+type Page = EventTarget & { readonly document: EventTarget & Pick<Document, 'visibilityState'> }
 
 /**
  * Starts the persistence and tells it of the page's life. Call it when hydration is complete.
@@ -19,7 +18,8 @@ export function watchPage(persistence: AnswerPersistence, page: Page): void {
   page.addEventListener('focus', persistence.takeOver)
   page.addEventListener('pageshow', persistence.takeOver)
   page.addEventListener('pagehide', persistence.flush)
-  page.addEventListener('storage', ({ key }) => {
+  page.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent
     if (key === null || key === SNAPSHOT_HEAD_KEY) persistence.recheck()
   })
   persistence.start()

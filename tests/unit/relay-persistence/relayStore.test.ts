@@ -77,6 +77,7 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
       environment.lookup(createOperationDescriptor(node, variables).fragment).data as Record<string, unknown>,
     recordOf: (id: string) => environment.getStore().getSource().get(id),
     collectGarbage: () => {
+      // Relay schedules it by itself only; its types leave the method out.
       const store = environment.getStore() as unknown as { __gc: () => void }
       store.__gc()
     },

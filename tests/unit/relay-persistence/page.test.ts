@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBrowserScheduler, runInSlices, SLICE_MS } from '#src/relay/persistence/taskScheduler.ts'
+import { watchPage } from '#src/relay/persistence/watchPage.ts'
+import { snapshotVersionOf } from '../../../build/snapshotVersion.ts'
+
+function openPage() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const page = Object.assign(new EventTarget(), { document })
+  const calls: string[] = []
+  const note = (name: string) => () => void calls.push(name)
+  watchPage(
+    {
+      link: (request, forward) => forward(request),
+      start: note('start'),
+      takeOver: note('takeOver'),
+      flush: note('flush'),
+      recheck: note('recheck'),
+      purge: note('purge'),
+      isOutdated: () => false,
+    },
+    page,
+  )
+  return { document, page, calls }
+}
+
+describe('the page’s life', () => {
+  it('starts it, and flushes whenever the page may not live on', () => {
+    const { document, page, calls } = openPage()
+    document.visibilityState = 'hidden'
+    document.dispatchEvent(new Event('visibilitychange'))
+    page.dispatchEvent(new Event('pagehide'))
+    expect(calls).toEqual(['start', 'flush', 'flush'])
+  })
+
+  it('takes over when the shopper is back: seen again, focused, from the back/forward cache', () => {
+    const { document, page, calls } = openPage()
+    document.dispatchEvent(new Event('visibilitychange'))
+    page.dispatchEvent(new Event('focus'))
+    page.dispatchEvent(new Event('pageshow'))
+    expect(calls).toEqual(['start', 'takeOver', 'takeOver', 'takeOver'])
+  })
+
+  it('hears other tabs about its own storage only', () => {
+    const { page, calls } = openPage()
+    for (const key of ['vetrina.answers', 'another', 'vetrina.answers.head', null]) {
+      page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+    expect(calls).toEqual(['start', 'recheck', 'recheck'])
+  })
+})
+
+describe('slices', () => {
+  it('end when their time is over, and idle callbacks carry on', () => {
+    let now = 0
+    const idle: (() => void)[] = []
+    const timers = {
+      setTimeout: vi.fn<() => ReturnType<typeof setTimeout>>(),
+      clearTimeout: () => undefined,
+      requestIdleCallback: (run: IdleRequestCallback) =>
+        idle.push(() => run({ didTimeout: false, timeRemaining: () => 0 })),
+      cancelIdleCallback: () => undefined,
+    }
+    const scheduler = createBrowserScheduler(timers, { now: () => now })
+    let steps = 0
+    function* work(): Generator<void, void> {
+      for (; steps < 10; steps += 1) {
+        now += 1
+        yield
+      }
+    }
+    runInSlices(scheduler, work())
+    const stepsAfterSlice: number[] = []
+    for (let run = idle.shift(); run; run = idle.shift()) {
+      run()
+      stepsAfterSlice.push(steps)
+    }
+    expect(SLICE_MS).toBe(4)
+    expect(stepsAfterSlice).toEqual([3, 7, 10])
+    expect(timers.setTimeout).not.toHaveBeenCalled()
+  })
+
+  it('are tasks of their own where there are no idle callbacks, and can be cancelled', () => {
+    vi.useFakeTimers()
+    try {
+      const run = vi.fn<() => void>()
+      const scheduler = createBrowserScheduler({ setTimeout, clearTimeout }, performance)
+      scheduler.whenIdle(run)
+      scheduler.whenIdle(run)()
+      vi.runAllTimers()
+      expect(run).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+it('the version of the build is the same for the same sources, and its two parts differ', () => {
+  const root = new URL('../../..', import.meta.url).pathname
+  const { shape, operations } = snapshotVersionOf(root)
+  expect(snapshotVersionOf(root)).toEqual({ shape, operations })
+  expect([shape, operations]).toEqual([expect.stringMatching(/^[\da-f]{16}$/), expect.stringMatching(/^[\da-f]{16}$/)])
+  expect(shape).not.toBe(operations)
+})
