@@ -43,9 +43,18 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-                { name: 'relay', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|nullthrows)\//, priority: 30 },
+                {
+                  name: 'relay',
+                  test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|nullthrows)\//,
+                  priority: 30,
+                },
                 { name: 'router', test: /node_modules\/(@tanstack|seroval|seroval-plugins)\//, priority: 30 },
-                { name: 'common', test: /\/src\/|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//, minShareCount: 4, priority: 20 },
+                {
+                  name: 'common',
+                  test: /\/src\/|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
+                  minShareCount: 4,
+                  priority: 20,
+                },
               ],
             },
           },

@@ -25,7 +25,8 @@ export function relayTag({ root, artifacts }: { root: string; artifacts: string 
         const imports: string[] = []
         const replaced = code.replace(TAG, (match, text: string, offset: number) => {
           const name = DEFINITION.exec(text)?.[1]
-          if (!name) throw new Error(`relayTag: the template at offset ${offset} defines no named operation or fragment`)
+          if (!name)
+            throw new Error(`relayTag: the template at offset ${offset} defines no named operation or fragment`)
           const local = `relay_${name}`
           imports.push(`import ${local} from '${artifacts}/${name}.graphql.ts'`)
           // Line count is kept, so stack traces stay right without a source map.

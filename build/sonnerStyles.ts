@@ -12,7 +12,8 @@ export function sonnerStyles(): Plugin {
     transform: {
       filter: { id: /\/sonner\/dist\/index\.mjs$/ },
       handler(code) {
-        if (!INJECTION.test(code)) throw new Error('sonnerStyles: sonner no longer injects its styles where this plugin looks')
+        if (!INJECTION.test(code))
+          throw new Error('sonnerStyles: sonner no longer injects its styles where this plugin looks')
         return { code: code.replace(INJECTION, ''), map: null }
       },
     },

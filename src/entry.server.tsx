@@ -75,7 +75,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return withStatus(response, status === 404 && recorder.backendFailed() ? 503 : status)
 }
 
-function WithAssets({ assets, nonce, router }: { assets: PageAssets; nonce: string; router: Parameters<typeof RouterServer>[0]['router'] }) {
+function WithAssets({
+  assets,
+  nonce,
+  router,
+}: {
+  assets: PageAssets
+  nonce: string
+  router: Parameters<typeof RouterServer>[0]['router']
+}) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
   for (const href of assets.modules) preloadModule(href, { as: 'script', nonce })
   preinitModule(assets.entry, { as: 'script', nonce })

@@ -13,9 +13,7 @@ const distUrl = new URL('../../dist/', import.meta.url)
 
 /** Joins the host and the storefront: the one place that knows `src/entry.server`. */
 export const createDocumentHandler: CreateDocumentHandler = async ({ vite, gateway, publicOrigin, log }) => {
-  const loadEntry = vite
-    ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule
-    : await loadBuiltEntry()
+  const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
   const assetsOf = vite ? () => DEVELOPMENT_ASSETS : await loadBuiltAssets()
   const fetchInProcess: typeof globalThis.fetch = (input, init) =>
     gateway.handle(input instanceof Request ? input : new Request(new URL(input, publicOrigin), init))

@@ -22,5 +22,13 @@ export function visitOf(router: AppRouter): Visit<PageView> {
 export function backgroundVisit({ view }: Visit<PageView>): Visit<PageView> | null {
   if (!view.background) return null
   const { background } = view
-  return { key: 'background', position: -1, href: '/', overlay: null, kind: background.page, shared: false, view: background }
+  return {
+    key: 'background',
+    position: -1,
+    href: '/',
+    overlay: null,
+    kind: background.page,
+    shared: false,
+    view: background,
+  }
 }

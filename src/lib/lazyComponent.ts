@@ -8,7 +8,9 @@ export type LazyComponent<TProps> = {
   readonly loaded: () => ComponentType<TProps> | null
 }
 
-export function createLazyComponent<TProps>(importComponent: () => Promise<ComponentType<TProps>>): LazyComponent<TProps> {
+export function createLazyComponent<TProps>(
+  importComponent: () => Promise<ComponentType<TProps>>,
+): LazyComponent<TProps> {
   let component: ComponentType<TProps> | null = null
   let loading: Promise<ComponentType<TProps>> | null = null
   return {

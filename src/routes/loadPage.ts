@@ -18,7 +18,10 @@ type QueryOptions<TQuery extends OperationType> = {
  * Wraps a route's loader: a history entry whose page is still mounted keeps its view, and a failing backend becomes the
  * `unavailable` page inside the shell, never a blank document.
  */
-export async function loadView({ context, location }: LoaderArguments, load: () => Promise<PageView>): Promise<PageView> {
+export async function loadView(
+  { context, location }: LoaderArguments,
+  load: () => Promise<PageView>,
+): Promise<PageView> {
   const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
   if (mounted) return mounted
   try {

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
+import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
-import resolveUrlNode from '#src/__generated__/resolveUrlQuery.graphql.ts'
-import { resolvedUrlOf } from '#src/pages/resolve-url/resolveUrl.ts'
+import { resolvedUrlOf, resolveUrlQuery } from '#src/pages/resolve-url/resolveUrl.ts'
 import { parseListSearch } from '#src/lib/listSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
@@ -13,8 +13,14 @@ import { productView } from './productView.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Asks the backend what a path is. Follows its redirects in one hop; null where nothing stands. */
-export async function resolveTarget(context: RouteContext, location: ParsedLocation, path: string): Promise<UrlTarget | null> {
-  const resolved = resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(resolveUrlNode, { url: path }))
+export async function resolveTarget(
+  context: RouteContext,
+  location: ParsedLocation,
+  path: string,
+): Promise<UrlTarget | null> {
+  const resolved = resolvedUrlOf(
+    await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url: path }),
+  )
   if (resolved.kind === 'redirect') {
     throw redirect({
       to: '/$',

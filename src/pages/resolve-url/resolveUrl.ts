@@ -36,7 +36,9 @@ export function resolvedUrlOf({ route }: resolveUrlQuery$data): ResolvedUrl {
   }
   switch (route.type) {
     case 'PRODUCT':
-      return route.url_key ? { kind: 'target', target: { kind: 'product', urlKey: route.url_key } } : { kind: 'nothing' }
+      return route.url_key
+        ? { kind: 'target', target: { kind: 'product', urlKey: route.url_key } }
+        : { kind: 'nothing' }
     case 'CATEGORY':
       return route.uid ? { kind: 'target', target: { kind: 'category', uid: route.uid } } : { kind: 'nothing' }
     case 'CMS_PAGE':

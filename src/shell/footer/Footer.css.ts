@@ -15,7 +15,10 @@ export const footer = style([
 export const columns = style({
   display: 'grid',
   gap: vars.space.s6,
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.md]: { gridTemplateColumns: '2fr 3fr 1fr' } },
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.md]: { gridTemplateColumns: '2fr 3fr 1fr' },
+  },
 })
 
 export const block = style({ display: 'grid', alignContent: 'start', gap: vars.space.s3 })

@@ -46,7 +46,12 @@ export const menuLink = style({
   textDecorationLine: 'none',
 })
 
-export const childList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, paddingBlockStart: vars.space.s2 })
+export const childList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  paddingBlockStart: vars.space.s2,
+})
 
 export const childLink = style({
   display: 'inline-block',

@@ -1,8 +1,6 @@
 /** Spec §9: the narrowest viewport of each size, px. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 768, md: 1024, lg: 1327, xl: 1600 } as const
 
-export type Breakpoint = keyof typeof BREAKPOINTS_PX
-
 /** Media queries for styles, without `@media`: from this size up. */
 export const from = {
   sm: `(min-width: ${BREAKPOINTS_PX.sm}px)`,

@@ -131,10 +131,6 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
   }
 }
 
-/** One product, as {@link loadProducts}. */
-export const loadProduct = (context: CommerceContext, id: number): Product | undefined =>
-  loadProducts(context, [id]).get(id)
-
 export type MediaImage = { readonly file: string; readonly label: string | null; readonly position: number }
 
 /** Enabled pictures by product, in gallery order. */
