@@ -1,3 +1,4 @@
+import { whenIdle } from '#src/platform/whenIdle.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
 
@@ -25,7 +26,7 @@ export function startBrowserSide(app: App): void {
   if (persistence) shop.customerToken.subscribe(persistence.recheck)
   events.on('session.expired', () => void router.navigate({ to: '/account/signin' }))
 
-  requestIdleCallback(() => {
+  whenIdle(window, () => {
     for (const name of LIKELY_NEXT) {
       Promise.all([pages[name].component.load(), pages[name].query?.()]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)

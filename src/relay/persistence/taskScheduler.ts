@@ -1,8 +1,8 @@
+import { whenIdle } from '#src/platform/whenIdle.ts'
+import type { IdleTimers } from '#src/platform/whenIdle.ts'
+
 /** Longest slice of work between two chances for the browser to paint and to hear the shopper. */
 export const SLICE_MS = 4
-
-/** No slice waits longer than this for an idle moment. */
-const IDLE_PATIENCE_MS = 2000
 
 /** Later, and when there is nothing better to do. Each function returns the one that cancels. */
 export type TaskScheduler = {
@@ -12,24 +12,14 @@ export type TaskScheduler = {
   readonly now: () => number
 }
 
-type Timers = {
-  readonly setTimeout: (run: () => void, delayMs: number) => ReturnType<typeof setTimeout>
-  readonly clearTimeout: (timer: ReturnType<typeof setTimeout>) => void
-} & Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
-
-/** Safari has no `requestIdleCallback`: there a slice is a task of its own. */
-export function createBrowserScheduler(timers: Timers, performance: Pick<Performance, 'now'>): TaskScheduler {
+export function createBrowserScheduler(timers: IdleTimers, performance: Pick<Performance, 'now'>): TaskScheduler {
   const after: TaskScheduler['after'] = (delayMs, run) => {
     const timer = timers.setTimeout(run, delayMs)
     return () => timers.clearTimeout(timer)
   }
   return {
     after,
-    whenIdle(run) {
-      if (!timers.requestIdleCallback) return after(1, run)
-      const handle = timers.requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS })
-      return () => timers.cancelIdleCallback?.(handle)
-    },
+    whenIdle: (run) => whenIdle(timers, run),
     now: () => performance.now(),
   }
 }

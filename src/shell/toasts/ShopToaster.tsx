@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#src/platform/whenIdle.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./ThemedToaster.tsx')).ThemedToaster }))
 
 /** Loads the toaster once the page is interactive: no first paint needs it. */
 export function ShopToaster() {
   const [mounted, setMounted] = useState(false)
-  useEffect(() => {
-    const idle = requestIdleCallback(() => setMounted(true), { timeout: 3_000 })
-    return () => cancelIdleCallback(idle)
-  }, [])
+  useEffect(() => whenIdle(window, () => setMounted(true)), [])
   return mounted ? (
     <Suspense fallback={null}>
       <Toaster />
