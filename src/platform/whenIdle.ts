@@ -1,0 +1,20 @@
+export type IdleTimers = {
+  readonly setTimeout: (run: () => void, delayMs: number) => ReturnType<typeof setTimeout>
+  readonly clearTimeout: (timer: ReturnType<typeof setTimeout>) => void
+} & Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
+
+/** No work waits longer than this for an idle moment. */
+const IDLE_PATIENCE_MS = 2_000
+
+/**
+ * Runs when the browser has nothing better to do; where it cannot tell (Safari has no `requestIdleCallback`), in a task
+ * of its own. Returns the function that cancels.
+ */
+export function whenIdle(timers: IdleTimers, run: () => void): () => void {
+  if (!timers.requestIdleCallback) {
+    const timer = timers.setTimeout(run, 1)
+    return () => timers.clearTimeout(timer)
+  }
+  const handle = timers.requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS })
+  return () => timers.cancelIdleCallback?.(handle)
+}
