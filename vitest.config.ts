@@ -43,7 +43,6 @@ export default defineConfig({
       {
         plugins: sourcePlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
-        // Only generated code imports it; found late, it would reload the page in the middle of a test.
         // What Vite finds only once tests run (behind macros and package imports) would reload a test under way.
         optimizeDeps: {
           include: [
@@ -51,8 +50,26 @@ export default defineConfig({
             '@lingui/core',
             '@lingui/react',
             '@tanstack/react-router',
+            '@hookform/resolvers/valibot',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'axe-core',
+            'fast-check',
+            'hast-util-from-html-isomorphic',
+            'hast-util-sanitize',
+            'hast-util-to-jsx-runtime',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
             'react-relay',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             'relay-runtime',
+            'relay-runtime/experimental',
+            'relay-test-utils',
+            'sonner',
+            'valibot',
           ],
           exclude: ['lucide-react'],
         },

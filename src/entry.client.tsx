@@ -24,6 +24,7 @@ const app = createApp({
   fetch: (input, init) => fetch(input, init),
   cookies: createBrowserCookies(document, location),
   storage: createWebStorage(() => localStorage),
+  openDocument: (address) => location.replace(address),
   tabStorage: createWebStorage(() => sessionStorage),
   clock: systemClock,
   persistence: {

@@ -45,6 +45,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     fetch: options.fetch,
     cookies: createNoCookies(),
     storage: createMemoryStorage(),
+    openDocument: () => undefined,
     tabStorage: createMemoryStorage(),
     clock: systemClock,
     ssr: recorder.link,

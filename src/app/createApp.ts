@@ -13,6 +13,7 @@ import type { Cookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createEvents } from '#src/platform/events.ts'
 import type { Events } from '#src/platform/events.ts'
+import { addressIn } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
@@ -54,6 +55,8 @@ export type AppOptions = {
   readonly storage: KeyValueStorage
   /** As {@link Shop.tabStorage}. */
   readonly tabStorage: KeyValueStorage
+  /** Replaces the document; a server render never does. */
+  readonly openDocument: (address: string) => void
   readonly clock: Clock
   /** Browser only: what keeps the answers of earlier visits needs of the page. */
   readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
@@ -145,6 +148,7 @@ export function createApp(options: AppOptions): App {
     cartId,
     customerToken,
     tabStorage: options.tabStorage,
+    startAfresh: () => options.openDocument(addressIn(locale, '/')),
     ensureCart: async () => cartId.get() ?? createCart(),
   }
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)

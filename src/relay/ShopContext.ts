@@ -15,6 +15,8 @@ export type Shop = {
   readonly customerToken: CustomerTokenStore
   /** Lives as long as this browser tab: what was typed and not yet sent. Empty on the server. */
   readonly tabStorage: KeyValueStorage
+  /** Leaves for a new document at the shop's front door: what follows remembers nothing of this one. */
+  readonly startAfresh: () => void
   /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */
   readonly ensureCart: () => Promise<string>
 }

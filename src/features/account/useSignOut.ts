@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useSignOutMutation } from '#src/__generated__/useSignOutMutation.graphql.ts'
@@ -12,8 +11,7 @@ import { createKeptCart } from './keptCart.ts'
  */
 export function useSignOut(): () => void {
   const environment = useRelayEnvironment()
-  const navigate = useNavigate()
-  const { customerToken, cartId, tabStorage } = useShop()
+  const { customerToken, cartId, tabStorage, startAfresh } = useShop()
   return useCallback(() => {
     // Before the token goes: a request takes its header when it starts, and this one starts here and now.
     void commitMutation<useSignOutMutation>(environment, {
@@ -32,6 +30,6 @@ export function useSignOut(): () => void {
     keptCart.forget()
     // Back would wake this document from the browser's page cache with the customer's pages in it.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-    void navigate({ to: '/', reloadDocument: true, replace: true })
-  }, [environment, navigate, customerToken, cartId, tabStorage])
+    startAfresh()
+  }, [environment, customerToken, cartId, tabStorage, startAfresh])
 }

@@ -6,4 +6,8 @@ export const fields = style({ display: 'grid', gap: vars.space.s5 })
 export const fieldShape = style({ height: '3rem', borderRadius: vars.radius.md, background: vars.color.sunken })
 
 /** Nothing would ever end the waiting where scripts are off; the page says so instead. */
-export const needsScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const needsScripts = style({
+  // As high as the least form: the footer must not jump out of sight when it comes.
+  minHeight: '100dvh',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
+import { vi } from 'vitest'
 import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
@@ -26,12 +27,13 @@ export type Answers = Readonly<Record<string, object | Error | ((variables: Vari
 /** The real stores and providers around a page of the account; only the network is the test's. */
 export async function stageAccount(
   ui: ReactNode,
-  { cartId: initialId = null as string | null, answers = {} as Answers } = {},
+  { cartId: initialId = null as string | null, answers = {} as Answers, path = '/account/signin' } = {},
 ) {
   const sent: Sent[] = []
   const current = { answers }
   const storage = createMemoryStorage()
   const tabStorage = createMemoryStorage()
+  const startAfresh = vi.fn<() => void>()
   const cartId = createCartIdStore(createNoCookies())
   cartId.set(initialId)
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage })
@@ -58,6 +60,7 @@ export async function stageAccount(
     cartId,
     customerToken,
     tabStorage,
+    startAfresh,
     ensureCart: async () => cartId.get() ?? 'none',
   }
   const queries = new QueryPool(environment)
@@ -77,7 +80,7 @@ export async function stageAccount(
       ),
       notFoundComponent: () => null,
     }),
-    history: createMemoryHistory({ initialEntries: ['/account/signin'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
   return {
@@ -86,6 +89,7 @@ export async function stageAccount(
     customerToken,
     storage,
     tabStorage,
+    startAfresh,
     /** Changes what the backend answers from here on. */
     answer: (changed: Answers) => {
       current.answers = { ...current.answers, ...changed }

@@ -59,6 +59,7 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
     cartId,
     customerToken,
     tabStorage: createMemoryStorage(),
+    startAfresh: () => undefined,
     ensureCart,
   }
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })

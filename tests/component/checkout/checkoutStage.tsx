@@ -189,6 +189,7 @@ export async function stageCheckout({
     cartId,
     customerToken,
     tabStorage,
+    startAfresh: () => undefined,
     ensureCart: async () => CART_ID,
   }
   const queries = new QueryPool(environment)

@@ -22,6 +22,7 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
     cartId,
     customerToken,
     tabStorage: createMemoryStorage(),
+    startAfresh: () => undefined,
     ensureCart: () => Promise.reject(new Error('The header makes no cart.')),
   }
   function Stage() {
