@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a978bfcda1fff85ace8be23d1053311>>
- * @relayHash 18b54f3a533cad0589c0e874a857abc9
+ * @generated SignedSource<<1ba1893c1b66bdaaa104e95c89892372>>
+ * @relayHash 97367d0b5662730fb6d08149ffd19f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50787f09813353b578e0d3707e467c17b9509fbbed48e71d3849f43f21943770
+// @relayRequestID 35b9bbbfd8ef021c0f4a4dd20e5f805022016fdf7fe76b529bc4efafe6e834de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,32 @@ v15 = {
   "name": "value",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v18 = [
   (v15/*:: as any*/),
   {
     "alias": null,
@@ -326,6 +351,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "product_sku",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "quantity_ordered",
                 "storageKey": null
               },
@@ -351,31 +383,46 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductImage",
-                    "kind": "LinkedField",
-                    "name": "thumbnail",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
+                        "concreteType": "ConfigurableVariant",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SimpleProduct",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sku",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "type": "ConfigurableProduct",
+                    "abstractKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  }
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -397,7 +444,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -416,7 +463,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -429,7 +476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total_tax",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -447,7 +494,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount_including_tax",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -502,12 +549,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18b54f3a533cad0589c0e874a857abc9",
-    "id": "50787f09813353b578e0d3707e467c17b9509fbbed48e71d3849f43f21943770",
+    "cacheID": "97367d0b5662730fb6d08149ffd19f63",
+    "id": "35b9bbbfd8ef021c0f4a4dd20e5f805022016fdf7fe76b529bc4efafe6e834de",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderSuccessPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...OrderReceipt_order},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

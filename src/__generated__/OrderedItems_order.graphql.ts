@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7068021a1f8da92ef89b33f51f12aa18>>
+ * @generated SignedSource<<c02a5ae929ff0cf74672d5fd5e475675>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,17 @@ export type OrderedItems_order$data = {
       readonly thumbnail: {
         readonly url: string | null | undefined;
       } | null | undefined;
+      readonly variants?: ReadonlyArray<{
+        readonly product: {
+          readonly sku: string | null | undefined;
+          readonly thumbnail: {
+            readonly url: string | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+      } | null | undefined> | null | undefined;
     } | null | undefined;
     readonly product_name: string | null | undefined;
+    readonly product_sku: string;
     readonly quantity_ordered: number | null | undefined;
     readonly selected_options: ReadonlyArray<{
       readonly label: string;
@@ -32,7 +41,26 @@ export type OrderedItems_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderedItems_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,6 +93,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "product_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "product_sku",
           "storageKey": null
         },
         {
@@ -107,23 +142,43 @@ const node: ReaderFragment = {
           "name": "product",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProductImage",
-              "kind": "LinkedField",
-              "name": "thumbnail",
-              "plural": false,
+              "kind": "InlineFragment",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
+                  "concreteType": "ConfigurableVariant",
+                  "kind": "LinkedField",
+                  "name": "variants",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SimpleProduct",
+                      "kind": "LinkedField",
+                      "name": "product",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sku",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "type": "ConfigurableProduct",
+              "abstractKey": null
             }
           ],
           "storageKey": null
@@ -135,7 +190,8 @@ const node: ReaderFragment = {
   "type": "CustomerOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1434776c77dcc9eb26d72ec6eda41ba3";
+(node as any).hash = "864de585ab5e264b74f4a1fe3d67524c";
 
 export default node;

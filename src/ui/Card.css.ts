@@ -9,13 +9,16 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s3,
+  // Holds the picture's place: a streamed page may paint the words before their picture has arrived.
+  '::before': { content: '', gridRow: 1, gridColumn: 1, aspectRatio: '4 / 5' },
 })
 
 export const stage = style([
   onPaper,
   {
     position: 'relative',
-    order: -1,
+    gridRow: 1,
+    gridColumn: 1,
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     background: vars.color.paper,
@@ -43,7 +46,7 @@ export const action = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: vars.space.s2, alignContent: 'start' })
+export const words = style({ gridRow: 2, display: 'grid', gap: vars.space.s2, alignContent: 'start' })
 
 export const name = style({
   fontSize: vars.text.sm,

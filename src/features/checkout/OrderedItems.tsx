@@ -17,6 +17,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         items {
           id
           product_name
+          product_sku
           quantity_ordered
           selected_options {
             label
@@ -25,6 +26,16 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
           product {
             thumbnail {
               url
+            }
+            ... on ConfigurableProduct {
+              variants {
+                product {
+                  sku
+                  thumbnail {
+                    url
+                  }
+                }
+              }
             }
           }
         }
@@ -37,7 +48,9 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       {items?.map((item) => {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, selected_options: options, product } = item
-        const source = product?.thumbnail?.url
+        // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
+        const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
+        const source = (bought ?? product)?.thumbnail?.url
         return (
           <li key={id} className={line}>
             {source && (
