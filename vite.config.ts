@@ -5,15 +5,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devEntry } from './build/devEntry.ts'
+import { inlineMessages } from './build/inlineMessages.ts'
+import { leanRelay } from './build/leanRelay.ts'
+import { possibleTypes } from './build/possibleTypes.ts'
 import { relayTag } from './build/relayTag.ts'
+import { sentOperations } from './build/sentOperations.ts'
 import { snapshotVersion } from './build/snapshotVersion.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
+import { styleguide } from './build/styleguide.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The source transforms, shared with vitest.config.ts. Lingui's macros go before React's transform, which would eat them. */
 export const sourcePlugins = () => [
   relayTag({ root, artifacts: '#src/__generated__' }),
+  sentOperations(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
@@ -25,7 +31,15 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [...sourcePlugins(), snapshotVersion({ root }), devEntry()],
+  plugins: [
+    ...sourcePlugins(),
+    inlineMessages({ catalogue: `${root}locales/it.po` }),
+    snapshotVersion({ root }),
+    possibleTypes({ root }),
+    leanRelay({ root }),
+    devEntry(),
+    styleguide(),
+  ],
   build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {
@@ -42,18 +56,65 @@ export default defineConfig({
             // Few files instead of one a module: what every page needs, in pieces that change at different times.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
+                  priority: 30,
+                },
                 {
                   name: 'relay',
                   test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|nullthrows)\//,
+                  // What but a late part needs stays with it.
+                  minShareCount: 4,
                   priority: 30,
                 },
                 { name: 'router', test: /node_modules\/(@tanstack|seroval|seroval-plugins)\//, priority: 30 },
+                // What the entry imports goes where the entry is.
+                { name: 'shell', tags: ['$initial'], priority: 20 },
+                // Shared by many, but by lists alone; what reads and changes filters comes with these.
+                { name: 'lists', test: /\/src\/(lib\/listSearch|features\/catalogue\/ListLink)/, priority: 15 },
+                // What the account's pages share with one another alone, without what they need of everybody's.
+                {
+                  name: 'account',
+                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check)\.mjs/,
+                  minShareCount: 3,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'filters', test: /\/src\/lib\/(parseListSearch|listFilters)/, priority: 15 },
                 {
                   name: 'common',
-                  test: /\/src\/|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
+                  // Not what the account's orders share with cart and checkout alone.
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart)|lib\/magentoMoment|ui\/(Radio|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
-                  priority: 20,
+                  priority: 10,
+                },
+                {
+                  name: 'breadcrumbs',
+                  test: /\/src\/(features\/catalogue\/useAbsoluteUrl|ui\/Breadcrumbs)/,
+                  priority: 6,
+                },
+                // One file each, though the account uses but a part of it: another file costs every list and the checkout.
+                {
+                  name: 'sortedLists',
+                  test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(SortForm|ProductList|ListPage\.|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
+                  priority: 5,
+                },
+                {
+                  name: 'cartWrites',
+                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
+                  priority: 5,
+                },
+                {
+                  name: 'checkoutForm',
+                  test: /\/src\/(features\/checkout\/(backendFieldErrors|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema)|stepPaths|StepLink|OrderPhaseNotice|Order(Lines|Totals))\.tsx?|lib\/partitaIva|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
+                  priority: 4,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'sums',
+                  test: /\/src\/(features\/checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|__generated__\/moneyOf)/,
+                  priority: 5,
                 },
               ],
             },

@@ -20,7 +20,7 @@ function persistedIds(folder: string): readonly string[] {
 /**
  * What gives remembered answers their meaning (spec §4 "a version hash of the type policies"): `shape` of the identity
  * table and the schema that the client was compiled against, its own resolvers included; `operations` of all persisted
- * ids. Made at build time, so that none of it is shipped.
+ * ids and how texts are sent. Made at build time, so that none of it is shipped.
  */
 export function snapshotVersionOf(root: string): { readonly shape: string; readonly operations: string } {
   const resolvers = join(root, 'src/relay/resolvers')
@@ -32,7 +32,7 @@ export function snapshotVersionOf(root: string): { readonly shape: string; reado
         .sort()
         .map((file) => read(resolvers, file)),
     ]),
-    operations: digestOf(persistedIds(join(root, 'src/__generated__'))),
+    operations: digestOf([...persistedIds(join(root, 'src/__generated__')), read(root, 'server/gateway/sentText.ts')]),
   }
 }
 

@@ -18,6 +18,7 @@ const BUILD_INPUTS = [
   'relay.config.json',
   'schema.graphql',
   'scripts/build.mjs',
+  'server/gateway/sentText.ts',
   'src',
   'tsconfig.json',
   'vite.config.ts',

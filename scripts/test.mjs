@@ -3,7 +3,7 @@ import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { runTests } from './runTests.mjs'
 
-let result = { passed: 0, failed: 1 }
+let result = { passed: 0, failed: 1, failures: [], secondTries: [] }
 try {
   ensureInstalled()
   ensureBuilt()
@@ -11,5 +11,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
 }
-process.stdout.write(`\n${result.passed} passed, ${result.failed} failed\n`)
+const told = [...result.secondTries, ...result.failures]
+process.stdout.write(`\n${told.map((line) => `${line}\n`).join('')}${result.passed} passed, ${result.failed} failed\n`)
 process.exitCode = result.failed === 0 ? 0 : 1

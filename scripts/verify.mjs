@@ -33,7 +33,7 @@ function workTree() {
 }
 
 let before = null
-let tests = { passed: 0, failed: 0 }
+let tests = { passed: 0, failed: 0, failures: [], secondTries: [] }
 
 const parts = [
   ['install', () => (ensureInstalled(), (before = workTree()), true)],
@@ -82,5 +82,7 @@ for (const [name, check] of parts) {
 const partsPassed =
   times.filter((line) => line.startsWith('ok')).length - (tests.passed > 0 && tests.failed === 0 ? 1 : 0)
 const failed = tests.failed + (failedPart !== undefined && failedPart !== 'tests' ? 1 : 0)
-process.stdout.write(`\n${times.join('\n')}\n\n${partsPassed + tests.passed} passed, ${failed} failed\n`)
+process.stdout.write(
+  `\n${[...tests.secondTries, ...tests.failures, ...times].join('\n')}\n\n${partsPassed + tests.passed} passed, ${failed} failed\n`,
+)
 process.exitCode = failed === 0 ? 0 : 1

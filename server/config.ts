@@ -4,7 +4,12 @@ import type { StatusProfile } from '#server/commerce/engine/context.ts'
 
 /** Where the shop's data comes from. */
 type CommerceSource =
-  | { readonly kind: 'embedded'; readonly profile: StatusProfile }
+  | {
+      readonly kind: 'embedded'
+      readonly profile: StatusProfile
+      /** A payment provider with a page of its own, with a trailing slash; null offers none. */
+      readonly paypalExpressUrl: string | null
+    }
   | {
       readonly kind: 'upstream'
       /** Endpoint of Magento or Adobe Commerce, e.g. `https://magento.example/graphql`. */
@@ -12,6 +17,23 @@ type CommerceSource =
       /** Folder of the original pictures, with a trailing slash. */
       readonly mediaUrl: string
     }
+
+/** How the storefront asks for its data; all of it optional (spec §7). */
+type TransportConfig = {
+  /** Public queries of guests go as GET by persisted id, so that caches can answer. */
+  readonly getQueries: boolean
+  /** Deferred operations are answered in parts; `auto`: where the backend's schema announces `@defer`. */
+  readonly defer: (typeof DEFER)[number]
+  /** How the storefront names itself to the backend; null: not at all. */
+  readonly client: { readonly name: string; readonly version?: string } | null
+}
+
+/** How the embedded engine's mail leaves; a Magento sends its own. */
+export type MailDelivery =
+  /** `url` holds the account of the mail server: never to be logged. */
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
+  /** Files in the data folder; a null sender is the store view's own. */
+  | { readonly kind: 'letterBox'; readonly from: string | null }
 
 /** What the process was told by its environment; nothing else of the host reads `process.env`. */
 export type Config = {
@@ -24,25 +46,84 @@ export type Config = {
   /** Absolute path of the folder that holds the database and the rendered pictures. */
   readonly dataDirectory: string
   readonly commerce: CommerceSource
+  readonly transport: TransportConfig
+  readonly vendors: VendorConfig
+  readonly mail: MailDelivery
+  /** The project that errors and traces are sent to; null sends none. Its key is public by design. */
+  readonly monitoringDsn: string | null
   readonly logLevel: LogLevel
+  /** Tests may break the running shop through `/__faults`. Never in production. */
+  readonly faults: boolean
+}
+
+type ScriptConfig = { readonly url: string }
+
+/** The external scripts that the shop invites; null for those that are off. All of it is public. */
+export type VendorConfig = {
+  readonly accessibilityWidget: ScriptConfig | null
+  readonly tagManager: (ScriptConfig & { readonly id: string }) | null
+  readonly personalisation: ScriptConfig | null
+  readonly reviews: ScriptConfig | null
+  /** The monitor's recorder of visits, by the address it reports to. */
+  readonly sessionRecorder: ScriptConfig | null
+  /** Origins that the tags of the tag manager's container load from and report to. */
+  readonly tagSources: readonly string[]
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const MODES = ['production', 'development', 'test'] as const
+const SWITCH = ['0', '1'] as const
 const PROFILES = ['2.4.8', '2.4.7'] as const satisfies readonly StatusProfile[]
+
+const ON_OFF = ['on', 'off'] as const
+const DEFER = ['on', 'off', 'auto'] as const
+
+/** Spec §7: the tag manager has a built-in id; it counts once tag management is switched on. */
+const DEFAULT_TAG_MANAGER_ID = 'GTM-VETRINA'
+const DEFAULT_TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
+/** Where Google's own tags report to. */
+const DEFAULT_TAG_SOURCES =
+  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
 const PORT_FORM = 'a whole number from 1 to 65535'
 const HOST_FORM = 'a host name or an IP address, without scheme and port'
 const URL_FORM = 'an absolute http:// or https:// address without user name, password, query and fragment'
+const FAULTS_FORM = 'unset or 0 when NODE_ENV is production, which it is by default'
 const ORIGIN_FORM = 'an http:// or https:// origin without path, e.g. https://shop.example'
+const HEADER_FORM = 'printable ASCII that neither begins nor ends with a space'
+const TAG_MANAGER_ID_FORM = 'a container id, e.g. GTM-ABC1234'
+const SCRIPT_FORM = 'an absolute http:// or https:// address without user name and password'
+const DSN_FORM = 'a Sentry DSN without a secret key, e.g. https://public@errors.example/1'
+const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example https://*.ads.example'
+const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
+const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
+
+/** No line breaks: it becomes a header of a mail. */
+const MAIL_FROM = /^([^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/
 
 const address = v.pipe(
   v.string(),
   v.check((text) => parseAddress(text) !== null, URL_FORM),
 )
+
+/** What may stand in an HTTP header. */
+const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7E](?:[\x20-\x7E]*[\x21-\x7E])?$/, HEADER_FORM))
+
+const scriptAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password
+  }, SCRIPT_FORM),
+)
+
+/** A public key, a host and a project; a secret key, as old ones had, must not reach a browser. */
+const DSN = /^https?:\/\/[a-z\d]+@[a-z\d.-]+(?::\d+)?(?:\/[\w-]+)*\/\d+$/i
+
+const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
 
 const Environment = v.object({
   PORT: v.optional(
@@ -60,14 +141,42 @@ const Environment = v.object({
   COMMERCE_GRAPHQL_URL: v.optional(address),
   COMMERCE_MEDIA_URL: v.optional(address),
   COMMERCE_PROFILE: v.optional(v.picklist(PROFILES, oneOf(PROFILES)), '2.4.8'),
+  PAYPAL_EXPRESS_URL: v.optional(address),
+  COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
+  COMMERCE_DEFER: v.optional(v.picklist(DEFER, oneOf(DEFER)), 'auto'),
+  COMMERCE_CLIENT_NAME: v.optional(headerText),
+  COMMERCE_CLIENT_VERSION: v.optional(headerText),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
       v.check((text) => parseAddress(text)?.pathname === '/', ORIGIN_FORM),
     ),
   ),
+  TAG_MANAGER: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z\d]{4,12}$/, TAG_MANAGER_ID_FORM)),
+    DEFAULT_TAG_MANAGER_ID,
+  ),
+  TAG_MANAGER_URL: v.optional(scriptAddress, DEFAULT_TAG_MANAGER_URL),
+  TAG_MANAGER_SOURCES: v.pipe(
+    v.optional(v.string(), DEFAULT_TAG_SOURCES),
+    v.transform((text) => text.trim().split(/ +/)),
+    v.array(v.pipe(v.string(), v.regex(SOURCE, SOURCES_FORM))),
+  ),
+  ACCESSIBILITY_WIDGET_URL: v.optional(scriptAddress),
+  PERSONALISATION_URL: v.optional(scriptAddress),
+  REVIEWS_WIDGET_URL: v.optional(scriptAddress),
+  MAIL_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isMailServer(text), MAIL_URL_FORM),
+    ),
+  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(MAIL_FROM, MAIL_FROM_FORM))),
+  MONITORING_DSN: v.optional(v.pipe(v.string(), v.regex(DSN, DSN_FORM))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, oneOf(LOG_LEVELS)), 'warn'),
   NODE_ENV: v.optional(v.picklist(MODES, oneOf(MODES)), 'production'),
+  FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
 })
 
 export type ParsedConfig =
@@ -84,6 +193,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     return { ok: false, problems: [...new Set(problems)] }
   }
   const values = parsed.output
+  if (values.FAULTS === '1' && values.NODE_ENV === 'production') {
+    return { ok: false, problems: [`FAULTS: must be ${FAULTS_FORM}`] }
+  }
+  if (values.COMMERCE_CLIENT_VERSION !== undefined && values.COMMERCE_CLIENT_NAME === undefined) {
+    return { ok: false, problems: ['COMMERCE_CLIENT_VERSION: must be unset unless COMMERCE_CLIENT_NAME is set'] }
+  }
+  const mail = mailDelivery(values)
+  if (mail === null) {
+    return { ok: false, problems: [`MAIL_FROM: must be set beside MAIL_URL, to ${MAIL_FROM_FORM}`] }
+  }
   return {
     ok: true,
     config: {
@@ -100,10 +219,52 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
               ? values.COMMERCE_MEDIA_URL.replace(/\/*$/, '/')
               : new URL('/media/', values.COMMERCE_GRAPHQL_URL).href,
           }
-        : { kind: 'embedded', profile: values.COMMERCE_PROFILE },
+        : {
+            kind: 'embedded',
+            profile: values.COMMERCE_PROFILE,
+            paypalExpressUrl: values.PAYPAL_EXPRESS_URL?.replace(/\/*$/, '/') ?? null,
+          },
+      transport: {
+        getQueries: values.COMMERCE_GET_QUERIES === 'on',
+        defer: values.COMMERCE_DEFER,
+        client: clientOf(values.COMMERCE_CLIENT_NAME, values.COMMERCE_CLIENT_VERSION),
+      },
+      vendors: vendorsOf(values),
+      mail,
+      monitoringDsn: values.MONITORING_DSN ?? null,
       logLevel: values.LOG_LEVEL,
+      faults: values.FAULTS === '1',
     },
   }
+}
+
+const clientOf = (name: string | undefined, version: string | undefined): TransportConfig['client'] =>
+  name === undefined ? null : { name, ...(version !== undefined && { version }) }
+
+function vendorsOf(values: v.InferOutput<typeof Environment>): VendorConfig {
+  const script = (url: string | undefined) => (url === undefined ? null : { url })
+  const isTagged = values.TAG_MANAGER === 'on'
+  return {
+    accessibilityWidget: script(values.ACCESSIBILITY_WIDGET_URL),
+    tagManager: isTagged ? { url: values.TAG_MANAGER_URL, id: values.TAG_MANAGER_ID } : null,
+    personalisation: script(values.PERSONALISATION_URL),
+    reviews: script(values.REVIEWS_WIDGET_URL),
+    sessionRecorder: script(values.MONITORING_DSN && new URL(values.MONITORING_DSN).origin),
+    tagSources: isTagged ? values.TAG_MANAGER_SOURCES : [],
+  }
+}
+
+type MailVariables = Pick<v.InferOutput<typeof Environment>, 'MAIL_URL' | 'MAIL_FROM'>
+
+/** Null when there is a mail server and no sender that it could name. */
+function mailDelivery({ MAIL_URL: url, MAIL_FROM: from }: MailVariables): MailDelivery | null {
+  if (url === undefined) return { kind: 'letterBox', from: from ?? null }
+  return from === undefined ? null : { kind: 'smtp', url, from }
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }
 
 function parseAddress(text: string): URL | null {

@@ -1,24 +1,35 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
+import type { Clock } from '#server/commerce/engine/context.ts'
+import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
+import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
+import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreateDocumentHandler } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
+import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
+import type { Courier } from '#server/mail/courier.ts'
 import { createLocalMasters } from '#server/media/createLocalMasters.ts'
 import { createMediaHandler } from '#server/media/createMediaHandler.ts'
 import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
 import type { MediaMasters } from '#server/media/mediaMasters.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
+import { randomText } from '#server/randomText.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
+import { askShopName } from '#server/withdrawals/askShopName.ts'
+import { openWithdrawalDesk } from '#server/withdrawals/withdrawalDesk.ts'
+import { withdrawalRoute } from '#server/withdrawals/withdrawalRoute.ts'
 
 export type StartShopOptions = {
   readonly config: Config
@@ -44,9 +55,21 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
  */
 export async function startShop(options: StartShopOptions): Promise<Shop> {
   const { config, log, createDocumentHandler, clientDirectory } = options
-  const { publicOrigin, dataDirectory } = config
+  const { publicOrigin, dataDirectory, transport } = config
   makeDataDirectory(dataDirectory)
-  const commerce = await openCommerce({ config, fetch, log })
+  const faults = config.faults ? await loadFaults(config) : null
+  const clock = faults?.clock ?? { now: Date.now }
+  const commerce = await openCommerce({ config, fetch, log, clock })
+  const withdrawals = openWithdrawalDesk({
+    databasePath: join(dataDirectory, 'withdrawals.sqlite'),
+    merchantEmail: addressOf(config.mail.from),
+    shopOf: async (language) => ({
+      name: await askShopName(commerce.gateway, language, new URL(publicOrigin).hostname),
+      url: publicOrigin,
+    }),
+    now: clock.now,
+    randomText,
+  })
   let vite: ViteDevServer | null = null
   try {
     vite = config.mode === 'development' ? await startVite() : null
@@ -57,7 +80,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const handler = createApp({
       publicOrigin,
       development: vite !== null,
-      gateway,
+      gateway: faults?.around(gateway, 'browser') ?? gateway,
+      faultRoutes: faults?.routes ?? null,
       media: createMediaHandler({
         masters: mediaMasters(config),
         cacheDirectory: join(dataDirectory, 'media-cache'),
@@ -65,24 +89,45 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         createId: randomUUID,
         log,
       }),
+      downloads:
+        commerce.fileOfPath && serveDownloads(commerce.fileOfPath, projectFile('server/commerce/seed/downloads')),
+      withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort: readFileSync(projectFile('index.html'), 'utf8'),
-      documents: await createDocumentHandler({ gateway, publicOrigin, log, vite }),
+      documents: await createDocumentHandler({
+        gateway: faults?.around(gateway, 'rendering') ?? gateway,
+        publicOrigin,
+        publicConfig: {
+          getQueries: transport.getQueries,
+          deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
+          client: transport.client,
+          vendors: config.vendors,
+          monitoringDsn: config.monitoringDsn,
+        },
+        log,
+        vite,
+      }),
       log,
       now: () => performance.now(),
       createRequestId: randomUUID,
       createNonce: () => randomBytes(16).toString('base64'),
     })
     const listener = await listenOrExplain(handler, config)
+    const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
+    const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock })))
     return {
       stop: async () => {
-        await listener.close(STOP_GRACE_MS)
+        await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
         await vite?.close()
+        faults?.close()
+        withdrawals.close()
         commerce.close()
       },
     }
   } catch (error) {
     await vite?.close()
+    faults?.close()
+    withdrawals.close()
     commerce.close()
     throw error
   }
@@ -95,6 +140,38 @@ function makeDataDirectory(directory: string): void {
   } catch (error) {
     throw new StartupFailure(`DATA_DIR: the folder ${directory} cannot be written (${codeOf(error)})`, { cause: error })
   }
+}
+
+/** Loaded only here: a shop that sells never holds this code. */
+async function loadFaults(config: Config): Promise<FaultSwitchboard> {
+  const { createFaultSwitchboard } = await import('#server/faults/createFaultSwitchboard.ts')
+  return createFaultSwitchboard(config)
+}
+
+type CourierParts = { readonly config: Config; readonly log: Logger; readonly clock: Clock }
+
+/** The address in a From line. */
+const addressOf = (from: string | null): string | null =>
+  from === null ? null : (/<([^<>]+)>$/.exec(from)?.[1] ?? from)
+
+async function sendCourier(outbox: Outbox, { config, log, clock }: CourierParts): Promise<Courier> {
+  const [{ startCourier }, { smtpDelivery }, { letterBoxDelivery }] = await Promise.all([
+    import('#server/mail/courier.ts'),
+    import('#server/mail/smtpDelivery.ts'),
+    import('#server/mail/letterBoxDelivery.ts'),
+  ])
+  const { mail, publicOrigin, dataDirectory } = config
+  return startCourier({
+    outbox,
+    deliver:
+      mail.kind === 'smtp'
+        ? smtpDelivery({ ...mail, publicOrigin })
+        : letterBoxDelivery({ ...mail, publicOrigin, directory: join(dataDirectory, 'mail') }),
+    log,
+    now: clock.now,
+    // It rejects only when it is cut short, which is the end of the pause as well.
+    pause: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
+  })
 }
 
 async function startVite(): Promise<ViteDevServer> {

@@ -3,41 +3,83 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
+import { readPublicConfig } from './app/publicConfig.ts'
 import { routerDataArrived } from './app/routerDataArrived.ts'
 import { startBrowserSide } from './app/startBrowserSide.ts'
+import { startGuests } from './app/startGuests.ts'
+import { trackPageviews } from './app/trackPageviews.ts'
+import { visitOf } from './app/visit.ts'
+import { createDataLayer } from './platform/analytics/dataLayer.ts'
+import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
+import { fetchWhileHere } from './platform/fetchWhileHere.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
+import { createLocks } from './platform/locks.ts'
 import { createNoticeLog } from './platform/noticeLog.ts'
 import { createWebStorage } from './platform/storage.ts'
+import { createBrowserTabs } from './platform/tabs.ts'
+import { createMonitoring } from './platform/monitoring/monitoring.ts'
+import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 
 const locale = localeOfPath(location.pathname)
 const replay = createAnswerReplay()
+const storage = createWebStorage(() => localStorage)
+const dataLayer = createDataLayer(window, systemClock)
+const log = createNoticeLog(console)
+const publicConfig = readPublicConfig(document.documentElement.dataset)
+const monitoring = publicConfig.monitoringDsn === null ? null : createMonitoring()
+const tabStorage = createWebStorage(() => sessionStorage)
+reloadOnChunkFailure({
+  target: window,
+  build: import.meta.url,
+  storage: tabStorage,
+  isReachable: () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  reload: () => location.reload(),
+  log,
+})
 const app = createApp({
   locale,
   messages: await loadMessages(locale.locale),
   origin: document.documentElement.dataset['origin'] ?? location.origin,
+  publicConfig,
+  dataLayer,
+  root: document.documentElement,
   today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
-  fetch: (input, init) => fetch(input, init),
+  fetch: fetchWhileHere(window),
   cookies: createBrowserCookies(document, location),
-  storage: createWebStorage(() => localStorage),
+  storage,
   openDocument: (address) => location.replace(address),
-  tabStorage: createWebStorage(() => sessionStorage),
+  tabStorage,
+  tabs: createBrowserTabs(window),
+  locks: createLocks(navigator.locks),
   clock: systemClock,
+  possibleTypes: __POSSIBLE_TYPES__,
   persistence: {
     version: __SNAPSHOT_VERSION__,
     scheduler: createBrowserScheduler(window, performance),
     tab: Math.random().toString(36).slice(2),
     isVisible: () => document.visibilityState === 'visible',
-    log: createNoticeLog(console),
+    log,
   },
   ssr: replay.link,
   isServer: false,
   strict: import.meta.env.DEV,
-  reportError: createErrorReporter(console),
+  reportError: createErrorReporter(console, (error, where) =>
+    monitoring?.tell({ kind: 'error', error, where, at: systemClock.now() }),
+  ),
+  ...(monitoring && {
+    relayLog: (event) => {
+      if (event.name.startsWith('network.')) monitoring.tell({ kind: 'network', event, at: systemClock.now() })
+    },
+  }),
   async hydrate({ answers, pages }) {
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
@@ -47,6 +89,25 @@ const app = createApp({
 
 await routerDataArrived(window, document)
 hydrateRoot(document, <RouterClient router={app.router} />, {
+  // The boundary that caught it has reported it.
+  onCaughtError: () => undefined,
   onRecoverableError: (error) => app.reportError(error, 'hydration'),
 })
 startBrowserSide(app)
+trackPageviews(app)
+const { monitoringDsn } = publicConfig
+if (monitoring && monitoringDsn !== null) {
+  whenCalm(window, () => {
+    import('./app/startMonitoring.ts')
+      .then(({ startMonitoring }) =>
+        startMonitoring(app, {
+          monitoring,
+          dsn: monitoringDsn,
+          clock: systemClock,
+          currentPage: () => visitOf(app.router).view.page,
+        }),
+      )
+      .catch((error: unknown) => app.reportError(error, 'code of the monitor'))
+  })
+}
+startGuests(app, { dataLayer, storage, log })

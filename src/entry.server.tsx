@@ -3,11 +3,20 @@ import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanst
 import { preinit, preinitModule, preloadModule } from 'react-dom'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
+import type { PublicConfig } from './app/publicConfig.ts'
 import { visitOf } from './app/visit.ts'
+import { ACCOUNT_PATH } from './features/account/returnPath.ts'
+import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
+import { consentOfRequest } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
-import { localeOfPath } from './platform/locales.ts'
+import { localeOfPath, pathOf } from './platform/locales.ts'
+import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
+import { mergeSources } from './platform/vendors/externalSources.ts'
+import type { ExternalSources } from './platform/vendors/externalSources.ts'
+import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
+import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
 import type { PageName } from './routes/pageRegistry.ts'
 
@@ -22,6 +31,7 @@ export type RenderOptions = {
   readonly nonce: string
   /** Absolute, without a trailing slash. */
   readonly origin: string
+  readonly publicConfig: PublicConfig
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
   readonly assetsOf: (pages: readonly PageName[]) => PageAssets
@@ -29,6 +39,21 @@ export type RenderOptions = {
   readonly strict: boolean
   readonly reportError: (error: unknown, where: string) => void
 }
+
+/** Where the document for this visitor may load from: the configured vendors whose purposes the cookie grants. */
+export function externalSourcesOf(
+  { vendors, monitoringDsn }: PublicConfig,
+  cookieHeader: string | null,
+): ExternalSources {
+  const welcome = welcomeVendors(openVendors(vendors), consentOfRequest(cookieHeader))
+  // Errors and traces tell nothing of the shopper and need no consent.
+  const monitor = monitoringDsn === null ? {} : { connect: [new URL(monitoringDsn).origin] }
+  return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
+}
+
+/** About one customer: nobody keeps the document, not even the browser for its Back button. */
+const isPersonal = (path: string): boolean =>
+  path === ACCOUNT_PATH || path.startsWith(`${ACCOUNT_PATH}/`) || path.startsWith('/orders/')
 
 /** Seconds after which a shopper, or a crawler, may try again while the backend is down. */
 const RETRY_AFTER_SECONDS = 30
@@ -41,13 +66,19 @@ export async function render(request: Request, options: RenderOptions): Promise<
     locale,
     messages: await loadMessages(locale.locale),
     origin: options.origin,
+    publicConfig: options.publicConfig,
+    dataLayer: createDataLayer({}, systemClock),
+    root: { setAttribute: () => undefined, removeAttribute: () => undefined },
     today: dayOf(systemClock),
     fetch: options.fetch,
     cookies: createNoCookies(),
     storage: createMemoryStorage(),
     openDocument: () => undefined,
     tabStorage: createMemoryStorage(),
+    tabs: noTabs,
+    locks: createLocks(undefined),
     clock: systemClock,
+    possibleTypes: __POSSIBLE_TYPES__,
     ssr: recorder.link,
     isServer: true,
     strict: options.strict,
@@ -63,6 +94,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(({ router, responseHeaders }) => {
     const assets = options.assetsOf(pagesOf())
+    if (isPersonal(pathOf(locale, new URL(request.url).pathname))) responseHeaders.set('cache-control', 'no-store')
     return renderRouterToStream({
       request,
       router,

@@ -5,13 +5,16 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { composeSchema } from './engine/composeSchema.ts'
 import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
+import type { ExpressCheckout } from './engine/expressCheckout.ts'
 import { createExecutor } from './engine/executor.ts'
 import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
 import { bearerToken } from './engine/tokens.ts'
+import { sampleFileOfPath } from './modules/catalog/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { customerIdOfToken } from './modules/customer/tokens.ts'
+import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { SeedShop } from './seed/types.ts'
@@ -32,12 +35,18 @@ export type CommerceEngineOptions = {
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
   readonly isIntrospectionAllowed?: boolean
+  /** Offers `paypal_express`. */
+  readonly expressCheckout?: ExpressCheckout | null
 }
 
 /** An online shop that answers as Magento's GraphQL endpoint does. */
 export type CommerceEngine = {
   /** Answers one GraphQL-over-HTTP request; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
+  /** The shop's mail, for whoever delivers it. */
+  readonly outbox: Outbox
+  /** The file behind the path of a download's address, relative to the folder of downloads; null for any other path. */
+  readonly fileOfPath: (path: string) => string | null
   readonly close: () => void
 }
 
@@ -123,6 +132,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
+      expressCheckout: options.expressCheckout ?? null,
       memo: new Map(),
     }
     for (const module of commerceModules) module.beforeRequest?.(context)
@@ -150,6 +160,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
         return jsonResponse(status, errorBody(error.message, error.category), error.headers)
       }
     },
+    outbox: createOutbox(db),
+    fileOfPath: (path) => sampleFileOfPath(db, path),
     close: () => db.close(),
   }
 }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/commerce/engine/context.ts'
+import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
@@ -7,23 +10,39 @@ import type { CommerceGateway } from './commerceGateway.ts'
 import { createUpstreamGateway } from './createUpstreamGateway.ts'
 import { probeUpstream } from './probeUpstream.ts'
 
-type OpenCommerceOptions = { readonly config: Config; readonly fetch: typeof fetch; readonly log: Logger }
+type OpenCommerceOptions = {
+  readonly config: Config
+  readonly fetch: typeof fetch
+  readonly log: Logger
+  /** The embedded engine's time. */
+  readonly clock: Clock
+}
+
+type OpenedCommerce = {
+  readonly gateway: CommerceGateway
+  /** The embedded engine's mail; null in front of a Magento, which sends its own. */
+  readonly outbox: Outbox | null
+  /** The file of the embedded engine behind a path, relative to its folder of downloads. A real Magento serves its own. */
+  readonly fileOfPath: ((path: string) => string | null) | null
+  readonly close: () => void
+}
 
 /**
  * Opens the source of the shop's data that the configuration names. Throws {@link StartupFailure} when the commerce
  * server does not answer as one. `close` ends the embedded engine's database.
  */
-export async function openCommerce({
-  config,
-  fetch,
-  log,
-}: OpenCommerceOptions): Promise<{ readonly gateway: CommerceGateway; readonly close: () => void }> {
+export async function openCommerce({ config, fetch, log, clock }: OpenCommerceOptions): Promise<OpenedCommerce> {
   const { commerce, dataDirectory, publicOrigin, mode } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     const problem = await probeUpstream({ url, fetch })
     if (problem !== null) throw new StartupFailure(`No commerce server at COMMERCE_GRAPHQL_URL (${url}): ${problem}`)
-    return { gateway: createUpstreamGateway({ url, fetch, log }), close: () => undefined }
+    return {
+      gateway: createUpstreamGateway({ url, fetch, log }),
+      outbox: null,
+      fileOfPath: null,
+      close: () => undefined,
+    }
   }
   // Loaded only here: a shop in front of a real Magento has no use for the engine and its demo catalogue.
   const [{ createCommerceEngine }, { demoShop }] = await Promise.all([
@@ -34,11 +53,19 @@ export async function openCommerce({
     databasePath: join(dataDirectory, 'commerce.sqlite'),
     profile: commerce.profile,
     baseUrl: publicOrigin,
-    clock: { now: Date.now },
+    clock,
     randomText,
     log,
     seed: demoShop,
     isIntrospectionAllowed: mode === 'development',
+    expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
-  return { gateway: engine, close: engine.close }
+  return { gateway: engine, outbox: engine.outbox, fileOfPath: engine.fileOfPath, close: engine.close }
+}
+
+/** Loaded only where there is a provider. */
+async function expressCheckoutAt(url: string | null, fetch: typeof globalThis.fetch): Promise<ExpressCheckout | null> {
+  if (url === null) return null
+  const { createExpressCheckout } = await import('#server/payment/createExpressCheckout.ts')
+  return createExpressCheckout({ url, fetch })
 }

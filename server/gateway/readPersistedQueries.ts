@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { idOfText, sentText } from './sentText.ts'
 
-/** Texts of the storefront's queries by their SHA-256. */
+/** Texts of the storefront's queries, as they are sent, by their SHA-256. */
 export type PersistedQueries = ReadonlyMap<string, string>
 
 /**
@@ -11,8 +12,8 @@ export function readPersistedQueries(path: string): PersistedQueries {
   const texts: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (typeof texts !== 'object' || texts === null) throw new TypeError(`${path} holds no object`)
   return new Map(
-    Object.entries(texts).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^query\b/.test(entry[1]),
-    ),
+    Object.values(texts)
+      .filter((text): text is string => typeof text === 'string' && /^query\b/.test(text))
+      .map((text) => [idOfText(sentText(text)), sentText(text)]),
   )
 }

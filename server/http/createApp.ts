@@ -14,7 +14,13 @@ export type AppOptions = {
   readonly publicOrigin: string
   readonly development: boolean
   readonly gateway: CommerceGateway
+  /** The switchboard of tests; null in a shop that sells. */
+  readonly faultRoutes: RequestHandler | null
   readonly media: MediaHandler
+  /** Files to download; null where the commerce server has addresses of its own for them. */
+  readonly downloads: RequestHandler | null
+  /** Takes statements of withdrawal. */
+  readonly withdrawals: RequestHandler
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
   readonly documents: DocumentHandler
@@ -55,6 +61,8 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, max-age=3600').type('text/plain').send('User-agent: *\nDisallow: /api/\n')
   })
 
+  if (options.faultRoutes) app.use(options.faultRoutes)
+
   app.use(compression())
 
   app.use('/media', async (request, response) => {
@@ -62,12 +70,16 @@ export function createApp(options: AppOptions): Express {
     await sendWebResponse(await options.media(webRequest), response)
   })
 
+  if (options.downloads) app.use(options.downloads)
+
   app.all('/api/graphql', async (request, response) => {
     const signal = clientSignal(response)
     const body = await readBody(request, BODY_LIMIT_BYTES)
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal, body })
     await sendWebResponse(await answerGraphQL(webRequest, options), response)
   })
+
+  app.use(options.withdrawals)
 
   app.use(options.assets)
 
@@ -102,7 +114,10 @@ async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOpt
 function reportFailure({ log, lastResort }: AppOptions): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
-    if (error instanceof ClientGone) return
+    if (error instanceof ClientGone) {
+      response.destroy()
+      return
+    }
     if (error instanceof RefusedRequest && !response.headersSent) {
       // What the client still sends is not read, so the connection cannot serve another request.
       response.set('Connection', 'close')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
+import type { Config } from '#server/config.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 
 /**
@@ -13,6 +14,14 @@ type DocumentHandlerOptions = {
   /** Scheme and host that shoppers see, without a trailing slash. */
   readonly publicOrigin: string
   readonly log: Logger
+  /** What the browser is told of the configuration. */
+  readonly publicConfig: {
+    readonly getQueries: boolean
+    readonly deferral: boolean
+    readonly client: Config['transport']['client']
+    readonly vendors: Config['vendors']
+    readonly monitoringDsn: Config['monitoringDsn']
+  }
   /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */
   readonly vite: ViteDevServer | null
 }

@@ -11,34 +11,53 @@ type SecurityHeadersOptions = {
   readonly createNonce: () => string
 }
 
+/** What a document loads from other origins, by kind: `img` becomes the directive `img-src`. */
+type ExternalSources = {
+  readonly [Kind in 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
+}
+
+type ContentSecurityPolicyOptions = Pick<SecurityHeadersOptions, 'development'> & {
+  readonly nonce: string
+  /** Other origins than the shop's own; none by default. */
+  readonly sources?: ExternalSources
+}
+
+/** The header's text. A document that invites external scripts carries a policy of its own instead of the common one. */
+export function contentSecurityPolicy({ nonce, development, sources = {} }: ContentSecurityPolicyOptions): string {
+  const own = (kind: keyof ExternalSources, ...more: readonly string[]) => ["'self'", ...more, ...(sources[kind] ?? [])]
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'connect-src': own('connect', ...(development ? ['ws:'] : [])),
+    'font-src': own('font'),
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'frame-src': own('frame'),
+    'img-src': own('img', 'data:'),
+    'object-src': ["'none'"],
+    'script-src': own('script', `'nonce-${nonce}'`),
+    'style-src': own('style', development ? "'unsafe-inline'" : `'nonce-${nonce}'`),
+    // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
+    'style-src-attr': ["'unsafe-inline'"],
+    'worker-src': own('worker'),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';')
+}
+
 /** Sets the security headers and a new nonce for every request: see {@link nonceOf}. */
 export function securityHeaders({ secure, development, createNonce }: SecurityHeadersOptions): RequestHandler {
   const setHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-        'font-src': ["'self'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'img-src': ["'self'", 'data:'],
-        'object-src': ["'none'"],
-        'script-src': ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        'style-src': development
-          ? ["'self'", "'unsafe-inline'"]
-          : ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
-        'style-src-attr': ["'unsafe-inline'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
   return (request, response, next) => {
-    response.locals['nonce'] = createNonce()
+    const nonce = createNonce()
+    response.locals['nonce'] = nonce
+    response.set('Content-Security-Policy', contentSecurityPolicy({ nonce, development }))
     setHeaders(request, response, next)
   }
 }

@@ -18,6 +18,34 @@ const CLIENT_ENTRY = 'src/entry.client.tsx'
 /** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
 
+/**
+ * Parts whose code comes late (src/ui/latePart.ts), by the screen they stand on. Their HTML is in the document, so their
+ * styles must be there with those of the page.
+ */
+const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  home: ['src/pages/cms/LaidOutContent.tsx'],
+  cms: ['src/pages/cms/LaidOutContent.tsx'],
+  category: [
+    'src/features/catalogue/ListPages.tsx',
+    'src/features/catalogue/WithoutPieces.tsx',
+    'src/pages/list-filters/FiltersOfList.tsx',
+  ],
+  search: [
+    'src/features/catalogue/ListPages.tsx',
+    'src/features/catalogue/WithoutPieces.tsx',
+    'src/pages/list-filters/FiltersOfList.tsx',
+  ],
+  product: [
+    'src/features/product/ShareButton.tsx',
+    'src/pages/product/ProductChoices.tsx',
+    'src/pages/product/ProductFacts.tsx',
+    'src/pages/product/ProductReviews.tsx',
+    'src/pages/product/ProductRows.tsx',
+  ],
+}
+/** In the footer of every page. */
+const LATE_EVERYWHERE = 'src/features/cms/CmsText.tsx'
+
 function sourceOf(page: string): string {
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return PAGE_SOURCES[page] ?? `src/pages/${folder}/${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`
@@ -33,11 +61,16 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
     const sources = [CLIENT_ENTRY, ...pages.map(sourceOf)]
     const chunks = new Set<string>()
     for (const source of sources) collect(manifest, source, chunks)
-    const files = [...chunks].map((name) => chunkOf(manifest, name))
+    const files = [...chunks].map((name) => chunkOf(manifest, name).file)
+    const shown = new Set(chunks)
+    for (const source of [LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
+      collect(manifest, source, shown)
+    }
+    const styles = new Set([...shown].flatMap((name) => chunkOf(manifest, name).css ?? []))
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
-      styles: [...new Set(files.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-      modules: files.map(({ file }) => `/${file}`),
+      styles: [...styles].map((file) => `/${file}`),
+      modules: files.map((file) => `/${file}`),
     }
     cached.set(key, assets)
     return assets

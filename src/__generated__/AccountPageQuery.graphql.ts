@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f84dc6e2209dccfc4d968930574563>>
- * @relayHash 9121e2940b2dcd1633d3f6e3249c3f64
+ * @generated SignedSource<<72686e462a5a345169e93188b261fc2b>>
+ * @relayHash cd294435311d67060477d413544fc296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2fb147bdfe15f1097c0802ad44a33a4cb52368f482a12478a310c2907451e9
+// @relayRequestID 5a3b0599bb2ce7f0bd25a298fbb705e3e78897d44777a4a179b6bb89c0c8c909
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AccountPageQuery$data = {
     readonly email: string | null | undefined;
     readonly firstname: string | null | undefined;
     readonly lastname: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressList_customer" | "OrderList_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressList_customer" | "LatestOrders_customer" | "NewsletterSwitch_customer">;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
@@ -58,6 +58,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -80,12 +87,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OrderList_customer"
+            "name": "LatestOrders_customer"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AddressList_customer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NewsletterSwitch_customer"
           }
         ],
         "storageKey": null
@@ -138,6 +150,11 @@ return {
               },
               {
                 "kind": "Literal",
+                "name": "scope",
+                "value": "WEBSITE"
+              },
+              {
+                "kind": "Literal",
                 "name": "sort",
                 "value": {
                   "sort_direction": "DESC",
@@ -153,18 +170,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "total_count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CustomerOrder",
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,12 +232,50 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderShipment",
+                    "kind": "LinkedField",
+                    "name": "shipments",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShipmentTracking",
+                        "kind": "LinkedField",
+                        "name": "tracking",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "orders(pageSize:5,sort:{\"sort_direction\":\"DESC\",\"sort_field\":\"CREATED_AT\"})"
+            "storageKey": "orders(pageSize:5,scope:\"WEBSITE\",sort:{\"sort_direction\":\"DESC\",\"sort_field\":\"CREATED_AT\"})"
           },
           {
             "alias": null,
@@ -234,6 +290,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "default_shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "default_billing",
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -297,22 +367,15 @@ return {
                 "kind": "ScalarField",
                 "name": "telephone",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "default_shipping",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "default_billing",
-                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_subscribed",
             "storageKey": null
           }
         ],
@@ -361,16 +424,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9121e2940b2dcd1633d3f6e3249c3f64",
-    "id": "ce2fb147bdfe15f1097c0802ad44a33a4cb52368f482a12478a310c2907451e9",
+    "cacheID": "cd294435311d67060477d413544fc296",
+    "id": "5a3b0599bb2ce7f0bd25a298fbb705e3e78897d44777a4a179b6bb89c0c8c909",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...OrderList_customer,...AddressList_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressList_customer on Customer{addresses{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone,default_shipping,default_billing}}fragment OrderList_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC}){items{number,order_date,status,total{grand_total{value,currency}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "8e7cd81035abf46b4321906367bfd2aa";
+(node as any).hash = "8cac949ead50fd133a9bcda10525402b";
 
 export default node;

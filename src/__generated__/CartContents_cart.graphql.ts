@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<153e2e87cc60c2df20bff5e0d0d6c588>>
+ * @generated SignedSource<<297d389fdc2b67c9559e119001fd3c1d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CartContents_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
     } | null | undefined>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart" | "cartItems_cart">;
   readonly " $fragmentType": "CartContents_cart";
 };
 export type CartContents_cart$key = {
@@ -25,28 +25,45 @@ export type CartContents_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CartContents_cart",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "pageSize",
-          "value": 100
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "concreteType": "CartItems",
       "kind": "LinkedField",
       "name": "itemsV2",
@@ -60,13 +77,7 @@ const node: ReaderFragment = {
           "name": "items",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -92,12 +103,150 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CouponField_cart"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cartItems_cart",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartPrices",
+          "kind": "LinkedField",
+          "name": "prices",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "grand_total",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "CartItems",
+          "kind": "LinkedField",
+          "name": "itemsV2",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CartItemPrices",
+                  "kind": "LinkedField",
+                  "name": "prices",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "price_including_tax",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "value",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "configured_variant",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ConfigurableCartItem",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "itemsV2(pageSize:100)"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "02936376a7cb0b0c9d47eaa26f4a39ba";
+(node as any).hash = "83d2bfadaae025513bbdee37d45e3b84";
 
 export default node;

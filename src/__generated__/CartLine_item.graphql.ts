@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea6db8ae7a2e96964cb86fa531bb9d70>>
+ * @generated SignedSource<<c38ccaa78512fff723ec63c07de9f411>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,6 @@ export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED" | "
 import { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly __typename: string;
-  readonly configurable_options?: ReadonlyArray<{
-    readonly configurable_product_option_value_uid: string;
-    readonly option_label: string;
-    readonly value_label: string;
-  } | null | undefined>;
   readonly configured_variant?: {
     readonly only_x_left_in_stock: number | null | undefined;
     readonly thumbnail: {
@@ -47,6 +42,7 @@ export type CartLine_item$data = {
   };
   readonly quantity: number;
   readonly uid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"lineChoices_item" | "lineWords_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -55,21 +51,42 @@ export type CartLine_item$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CartAmount_money"
   }
 ],
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -86,34 +103,121 @@ v2 = {
     }
   ],
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineChoices_option",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customizable_option_uid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedCustomizableOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "customizable_option_value_uid",
+              "storageKey": null
+            },
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineWords_option",
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedCustomizableOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CartLine_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,7 +258,7 @@ return {
           "kind": "LinkedField",
           "name": "price_including_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -164,7 +268,7 @@ return {
           "kind": "LinkedField",
           "name": "row_total_including_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -206,8 +310,8 @@ return {
           "name": "url_suffix",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -222,46 +326,226 @@ return {
           "name": "configured_variant",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SelectedConfigurableOption",
-          "kind": "LinkedField",
-          "name": "configurable_options",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "configurable_product_option_value_uid",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "option_label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value_label",
-              "storageKey": null
-            }
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "type": "ConfigurableCartItem",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineChoices_item",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SelectedConfigurableOption",
+              "kind": "LinkedField",
+              "name": "configurable_options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "configurable_product_option_value_uid",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "ConfigurableCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SelectedBundleOption",
+              "kind": "LinkedField",
+              "name": "bundle_options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SelectedBundleOptionValue",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "BundleCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "DownloadableCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v8/*:: as any*/),
+          "type": "SimpleCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v8/*:: as any*/),
+          "type": "VirtualCartItem",
+          "abstractKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineWords_item",
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SelectedConfigurableOption",
+              "kind": "LinkedField",
+              "name": "configurable_options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "option_label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value_label",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "ConfigurableCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SelectedBundleOption",
+              "kind": "LinkedField",
+              "name": "bundle_options",
+              "plural": true,
+              "selections": [
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SelectedBundleOptionValue",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": true,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "BundleCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "DownloadableCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v11/*:: as any*/),
+          "type": "SimpleCartItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v11/*:: as any*/),
+          "type": "VirtualCartItem",
+          "abstractKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "CartItemInterface",
@@ -269,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4112f627233216593b5316c5f674175";
+(node as any).hash = "ce16b3627f50d52deb43317ce96baee7";
 
 export default node;

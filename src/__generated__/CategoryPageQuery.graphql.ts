@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2df8eefc9550b8d1008fb90f714dd06>>
- * @relayHash c981369ff3c15b9a71213b37da1063a5
+ * @generated SignedSource<<d03972347253d4f30d98661cfd91a1fb>>
+ * @relayHash 651283ee49f2342af581b2a61470c855
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da5b2482e400d2746169f6cdc4c2dcfd9fad572b0822ab1cf0bf6d515e54baba
+// @relayRequestID cfabce189c2cfdf0501f1711fe4e5e4ca1b8439371f0de448d4398d294c3e5a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
 export type SortEnum = "ASC" | "DESC" | "%future added value";
+export type ProductAttributeFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  misura?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  smalto?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
 export type ProductAttributeSortInput = {
   name?: SortEnum | null | undefined;
   position?: SortEnum | null | undefined;
@@ -21,6 +44,7 @@ export type ProductAttributeSortInput = {
 };
 export type CategoryPageQuery$variables = {
   currentPage: number;
+  filter: ProductAttributeFilterInput;
   pageSize: number;
   sort?: ProductAttributeSortInput | null | undefined;
   uid: string;
@@ -44,7 +68,7 @@ export type CategoryPageQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly total_count: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductList_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"ListPage_products" | "ProductList_products">;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
@@ -65,41 +89,45 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pageSize"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "pageSize"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "uid"
+  "name": "sort"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "fields": [
       {
-        "kind": "Variable",
-        "name": "eq",
-        "variableName": "uid"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "eq",
+            "variableName": "uid"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "category_uid"
       }
     ],
-    "kind": "ObjectValue",
-    "name": "category_uid"
-  }
-],
-v6 = [
-  {
-    "fields": (v5/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filters"
   }
@@ -160,9 +188,9 @@ v14 = [
     "variableName": "currentPage"
   },
   {
-    "fields": (v5/*:: as any*/),
-    "kind": "ObjectValue",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -229,7 +257,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -243,7 +272,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -316,6 +345,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductList_products"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ListPage_products"
           }
         ],
         "storageKey": null
@@ -327,10 +361,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CategoryPageQuery",
@@ -343,7 +378,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -741,6 +776,13 @@ return {
                 ],
                 "type": "ConfigurableProduct",
                 "abstractKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -751,16 +793,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c981369ff3c15b9a71213b37da1063a5",
-    "id": "da5b2482e400d2746169f6cdc4c2dcfd9fad572b0822ab1cf0bf6d515e54baba",
+    "cacheID": "651283ee49f2342af581b2a61470c855",
+    "id": "cfabce189c2cfdf0501f1711fe4e5e4ca1b8439371f0de448d4398d294c3e5a8",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:{category_uid:{eq:$uid}},pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
+    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "f16d2b6cfbc965bfecee6cc044bf74f5";
+(node as any).hash = "cc94a15e816c9c406785c1853e48c4fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a0a5d726621061a41c4390dbc02aab>>
+ * @generated SignedSource<<8d66115a018517e678ebe73cdeac3b14>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CheckoutForm_cart$data = {
   readonly shipping_addresses: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
   } | null | undefined>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderReview_cart" | "OrderSummary_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -29,19 +29,44 @@ export type CheckoutForm_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutForm_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,15 +96,7 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "subtotal_with_discount_excluding_tax",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -192,12 +209,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShippingMethods_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PaymentMethods_cart"
+      "name": "LaterStep_cart"
     },
     {
       "args": null,
@@ -205,15 +217,146 @@ const node: ReaderFragment = {
       "name": "OrderSummary_cart"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "cartItems_cart",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartPrices",
+          "kind": "LinkedField",
+          "name": "prices",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "grand_total",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "pageSize",
+              "value": 100
+            }
+          ],
+          "concreteType": "CartItems",
+          "kind": "LinkedField",
+          "name": "itemsV2",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CartItemPrices",
+                  "kind": "LinkedField",
+                  "name": "prices",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "price_including_tax",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "configured_variant",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ConfigurableCartItem",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "itemsV2(pageSize:100)"
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderReview_cart"
+      "argumentDefinitions": []
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3423ff4c4eb20c3c1fc20af587fe70ed";
+(node as any).hash = "a85ce2f6be267ca93fe4c8650506f9f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206721f7ae3fbf1e8c9ad902e3a3019d>>
+ * @generated SignedSource<<052c6aab57c0ad2600f284f9c8473538>>
  * @lightSyntaxTransform
  */
 
@@ -14,16 +14,20 @@ export type CheckoutForm_query$data = {
   readonly checkoutAgreements: ReadonlyArray<{
     readonly agreement_id: number;
     readonly mode: CheckoutAgreementMode;
-    readonly " $fragmentSpreads": FragmentRefs<"AgreementField_agreement">;
   } | null | undefined> | null | undefined;
   readonly countries: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
+  readonly customer?: {
+    readonly email: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressBook_customer">;
+  } | null | undefined;
   readonly storeConfig: {
     readonly default_country: string | null | undefined;
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"addressCountries_storeConfig">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_query">;
   readonly " $fragmentType": "CheckoutForm_query";
 };
 export type CheckoutForm_query$key = {
@@ -47,11 +51,143 @@ v1 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isCustomer"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutForm_query",
   "selections": [
+    {
+      "condition": "isCustomer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "addressBook_customer",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomerAddress",
+                  "kind": "LinkedField",
+                  "name": "addresses",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "default_shipping",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "firstname",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastname",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "company",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "street",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "city",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CustomerAddressRegion",
+                      "kind": "LinkedField",
+                      "name": "region",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "region_id",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "postcode",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "country_code",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "telephone",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +217,13 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -119,14 +262,14 @@ return {
           "kind": "ScalarField",
           "name": "mode",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AgreementField_agreement"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LaterStep_query"
     },
     {
       "alias": null,
@@ -176,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "97fc468d9cfbb5263ebb94f7c4fd69bc";
+(node as any).hash = "cff71edf7a4894ad919efb74ca6db707";
 
 export default node;

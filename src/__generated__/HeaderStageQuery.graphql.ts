@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c122e6c30aa494874d2acfd2de31677>>
- * @relayHash 78a9ca798ebffc26b5e5abcd58e00013
+ * @generated SignedSource<<ae19cb56af924891bedcc77405210206>>
+ * @relayHash 37b650ec6567d86d0c6e5ec612837628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02db9cc3d0f54a2d01874edcf0fdba02943cfe28033d19c5134c2df1154ade10
+// @relayRequestID 18f312329dcd9f51fbc0b2fef5f637f54dab25d1995a03aa23239c6778474b7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78a9ca798ebffc26b5e5abcd58e00013",
-    "id": "02db9cc3d0f54a2d01874edcf0fdba02943cfe28033d19c5134c2df1154ade10",
+    "cacheID": "37b650ec6567d86d0c6e5ec612837628",
+    "id": "18f312329dcd9f51fbc0b2fef5f637f54dab25d1995a03aa23239c6778474b7f",
     "metadata": {},
     "name": "HeaderStageQuery",
     "operationKind": "query",
-    "text": "query HeaderStageQuery{storeConfig{store_code,...Header_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory,...MobileMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}fragment MobileMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}"
+    "text": "query HeaderStageQuery{storeConfig{store_code,...Header_storeConfig},categories{items{...Header_rootCategory,uid}}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}"
   }
 };
 })();

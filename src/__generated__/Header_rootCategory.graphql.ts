@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9962026cdabfc53645098fc5a0132d9e>>
+ * @generated SignedSource<<e399d809581e257d87d95b4100f87d39>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Header_rootCategory$data = {
   readonly uid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryMenu_rootCategory" | "MobileMenu_rootCategory">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryMenu_rootCategory">;
   readonly " $fragmentType": "Header_rootCategory";
 };
 export type Header_rootCategory$key = {
@@ -36,17 +36,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CategoryMenu_rootCategory"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MobileMenu_rootCategory"
     }
   ],
   "type": "CategoryTree",
   "abstractKey": null
 };
 
-(node as any).hash = "5efb863bab2bc5bde1d9a5cb676aa0cd";
+(node as any).hash = "b4441b67c5e9dae68204f320799e6802";
 
 export default node;

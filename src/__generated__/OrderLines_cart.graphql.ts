@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74d1853f59e916ab810fdbf2fac3988>>
+ * @generated SignedSource<<9a59da78b3a1697525a4877e088d9bcf>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,6 @@ export type OrderLines_cart$data = {
   readonly id: string;
   readonly itemsV2: {
     readonly items: ReadonlyArray<{
-      readonly configurable_options?: ReadonlyArray<{
-        readonly option_label: string;
-        readonly value_label: string;
-      } | null | undefined>;
       readonly configured_variant?: {
         readonly thumbnail: {
           readonly url: string | null | undefined;
@@ -33,12 +29,13 @@ export type OrderLines_cart$data = {
       } | null | undefined;
       readonly product: {
         readonly name: string | null | undefined;
-        readonly thumbnail: {
+        readonly thumbnail?: {
           readonly url: string | null | undefined;
         } | null | undefined;
       };
       readonly quantity: number;
       readonly uid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"lineWords_item">;
     } | null | undefined>;
   } | null | undefined;
   readonly " $fragmentType": "OrderLines_cart";
@@ -52,23 +49,88 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductImage",
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProductImage",
+    "kind": "LinkedField",
+    "name": "thumbnail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
-  "name": "thumbnail",
-  "plural": false,
+  "name": "customizable_options",
+  "plural": true,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineWords_option",
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedCustomizableOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/)
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withPictures"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderLines_cart",
@@ -109,13 +171,7 @@ return {
               "name": "uid",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -149,7 +205,12 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                {
+                  "condition": "withPictures",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": (v1/*:: as any*/)
+                }
               ],
               "storageKey": null
             },
@@ -173,13 +234,7 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "moneyOf_money",
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
-                        },
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -198,48 +253,140 @@ return {
               "storageKey": null
             },
             {
-              "kind": "InlineFragment",
+              "kind": "InlineDataFragmentSpread",
+              "name": "lineWords_item",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SelectedConfigurableOption",
-                  "kind": "LinkedField",
-                  "name": "configurable_options",
-                  "plural": true,
+                  "kind": "InlineFragment",
                   "selections": [
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "option_label",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value_label",
+                      "concreteType": "SelectedConfigurableOption",
+                      "kind": "LinkedField",
+                      "name": "configurable_options",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "option_label",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "value_label",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "type": "ConfigurableCartItem",
+                  "abstractKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "configured_variant",
-                  "plural": false,
+                  "kind": "InlineFragment",
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SelectedBundleOption",
+                      "kind": "LinkedField",
+                      "name": "bundle_options",
+                      "plural": true,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SelectedBundleOptionValue",
+                          "kind": "LinkedField",
+                          "name": "values",
+                          "plural": true,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v0/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
-                  "storageKey": null
+                  "type": "BundleCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DownloadableProductLinks",
+                      "kind": "LinkedField",
+                      "name": "links",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "DownloadableCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v5/*:: as any*/),
+                  "type": "SimpleCartItem",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v5/*:: as any*/),
+                  "type": "VirtualCartItem",
+                  "abstractKey": null
                 }
               ],
-              "type": "ConfigurableCartItem",
-              "abstractKey": null
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "condition": "withPictures",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "configured_variant",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "ConfigurableCartItem",
+                  "abstractKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
@@ -253,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "59326491ee0b6347a7a2e3c47de1946c";
+(node as any).hash = "91aa77563b6487234b83daf3fc30cf72";
 
 export default node;

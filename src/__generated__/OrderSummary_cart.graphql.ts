@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8572119a111bbbbc25349ac8cc1b518>>
+ * @generated SignedSource<<e74fc90bac3359fed191a1277e1bf124>>
  * @lightSyntaxTransform
  */
 
@@ -90,7 +90,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "withPictures",
+          "value": true
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "OrderLines_cart"
     },
@@ -104,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a8e0f697d86b410719ec3ddf82d256b";
+(node as any).hash = "8fe27477e137ecab79ee740985217efb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02a5ae929ff0cf74672d5fd5e475675>>
+ * @generated SignedSource<<ced9e07ce093fa71c0e535133eb9573b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,23 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderedItems_order$data = {
   readonly items: ReadonlyArray<{
+    readonly bundle_options?: ReadonlyArray<{
+      readonly label: string;
+      readonly uid: string;
+      readonly values: ReadonlyArray<{
+        readonly product_name: string;
+        readonly quantity: number;
+        readonly uid: string;
+      } | null | undefined> | null | undefined;
+    } | null | undefined> | null | undefined;
+    readonly downloadable_links?: ReadonlyArray<{
+      readonly title: string | null | undefined;
+      readonly uid: string;
+    } | null | undefined> | null | undefined;
+    readonly entered_options: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    } | null | undefined> | null | undefined;
     readonly id: string;
     readonly product: {
       readonly thumbnail: {
@@ -43,6 +60,37 @@ export type OrderedItems_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "product_name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -88,13 +136,7 @@ return {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "product_name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -116,23 +158,84 @@ return {
           "kind": "LinkedField",
           "name": "selected_options",
           "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderItemOption",
+          "kind": "LinkedField",
+          "name": "entered_options",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
+              "concreteType": "ItemSelectedBundleOption",
+              "kind": "LinkedField",
+              "name": "bundle_options",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ItemSelectedBundleOptionValue",
+                  "kind": "LinkedField",
+                  "name": "values",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "type": "BundleOrderItem",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DownloadableItemsLinks",
+              "kind": "LinkedField",
+              "name": "downloadable_links",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "DownloadableOrderItem",
+          "abstractKey": null
         },
         {
           "alias": null,
@@ -142,7 +245,7 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -169,7 +272,7 @@ return {
                           "name": "sku",
                           "storageKey": null
                         },
-                        (v0/*:: as any*/)
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -192,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "864de585ab5e264b74f4a1fe3d67524c";
+(node as any).hash = "c2f954c381537260166e25e46d9116a5";
 
 export default node;

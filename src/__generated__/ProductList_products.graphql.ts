@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35e0a8df930b6f85fba3c9a1bd89d7ca>>
+ * @generated SignedSource<<3c74908435f303edfe149ab6b324717d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ProductList_products$data = {
     readonly uid: string;
     readonly url_key: string | null | undefined;
     readonly url_suffix: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
   } | null | undefined> | null | undefined;
   readonly page_info: {
     readonly current_page: number | null | undefined;
@@ -23,6 +22,7 @@ export type ProductList_products$data = {
     readonly total_pages: number | null | undefined;
   } | null | undefined;
   readonly total_count: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ListPage_products">;
   readonly " $fragmentType": "ProductList_products";
 };
 export type ProductList_products$key = {
@@ -110,20 +110,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "url_suffix",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductGrid_products"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListPage_products"
     }
   ],
   "type": "Products",
   "abstractKey": null
 };
 
-(node as any).hash = "450c0a335eb0ee03ef7d8b456edc4c53";
+(node as any).hash = "cd3a56377c767ea509cff51991a2278b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7507bee34564b110de8b709c1f4b463>>
- * @relayHash d49650649c28feba3c6a5d5355435440
+ * @generated SignedSource<<6cc5a1d7dd13f9249df0aaa9d1103e36>>
+ * @relayHash 640763e0dc4279d993774055c5339629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55d72c389994d473e21ee8d7033908261c8ad3a949ceb92a081b9d2b6908671
+// @relayRequestID 30a20073be9ae344f5a4cba12dbd395be47af1ec3587a49e6eff0eb52b8f17c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,18 +22,22 @@ export type ProductPageQuery$data = {
   readonly cmsBlocks: {
     readonly items: ReadonlyArray<{
       readonly identifier: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductDelivery_block">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductDeliveryNote_block" | "ProductDelivery_block">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly products: {
     readonly items: ReadonlyArray<{
+      readonly __typename: string;
+      readonly options?: ReadonlyArray<{
+        readonly uid: string;
+      } | null | undefined> | null | undefined;
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductView_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductGone_storeConfig" | "ProductView_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "ProductView_storeConfig">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -72,10 +76,20 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v3 = [
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "kind": "Literal",
     "name": "entityType",
@@ -89,39 +103,29 @@ v3 = [
     }
   }
 ],
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "identifiers",
     "value": [
-      "product-delivery"
+      "product-delivery",
+      "product-delivery-note"
     ]
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identifier",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProductInterface"
 },
 v9 = {
   "alias": null,
@@ -134,7 +138,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_key",
+  "name": "url_suffix",
   "storageKey": null
 },
 v11 = [
@@ -157,31 +161,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_suffix",
+  "name": "stock_status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -189,53 +186,52 @@ v17 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v20 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
-],
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v17/*:: as any*/)
 ],
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -243,28 +239,21 @@ v24 = [
     "kind": "LinkedField",
     "name": "final_price",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "disabled",
-  "storageKey": null
-},
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -272,34 +261,40 @@ v27 = {
   "name": "media_gallery",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v2/*:: as any*/),
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v26/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disabled",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v28 = [
-  (v15/*:: as any*/)
+v25 = [
+  (v14/*:: as any*/)
 ],
-v29 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -335,20 +330,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v33 = {
-  "kind": "InlineFragment",
-  "selections": (v22/*:: as any*/),
-  "type": "AttributeValue",
-  "abstractKey": null
-},
-v34 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductCustomAttributes",
@@ -364,9 +353,14 @@ v34 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
+        (v2/*:: as any*/),
+        (v29/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v20/*:: as any*/),
+          "type": "AttributeValue",
+          "abstractKey": null
+        },
         {
           "kind": "InlineFragment",
           "selections": [
@@ -378,8 +372,8 @@ v34 = {
               "name": "selected_options",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
-                (v16/*:: as any*/)
+                (v2/*:: as any*/),
+                (v15/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -393,172 +387,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
-  (v7/*:: as any*/),
-  (v2/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "new_from_date",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "new_to_date",
-    "storageKey": null
-  },
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "rating_summary",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "review_count",
-    "storageKey": null
-  },
-  (v29/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "media_gallery",
-    "plural": true,
-    "selections": [
-      (v7/*:: as any*/),
-      (v15/*:: as any*/),
-      (v26/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PriceRange",
-    "kind": "LinkedField",
-    "name": "price_range",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ProductPrice",
-        "kind": "LinkedField",
-        "name": "minimum_price",
-        "plural": false,
-        "selections": [
-          (v21/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "regular_price",
-            "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v25/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filters",
-        "value": {
-          "used_in_product_listing": true
-        }
-      }
-    ],
-    "concreteType": "ProductCustomAttributes",
-    "kind": "LinkedField",
-    "name": "custom_attributesV2",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v7/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ConfigurableProductOptions",
-        "kind": "LinkedField",
-        "name": "configurable_options",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ConfigurableProductOptionsValues",
-            "kind": "LinkedField",
-            "name": "values",
-            "plural": true,
-            "selections": [
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "swatch_data",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "ConfigurableProduct",
-    "abstractKey": null
-  }
-],
-v36 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -596,6 +425,24 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -609,7 +456,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -625,7 +472,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -639,17 +486,22 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProductDelivery_block"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProductDeliveryNote_block"
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\"])"
+        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"])"
       },
       {
         "alias": null,
@@ -659,7 +511,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -668,7 +520,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProductGone_storeConfig"
+            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -699,11 +551,35 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProductInterface"
+              },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url_key",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating_summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "review_count",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -747,8 +623,7 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,12 +640,12 @@ return {
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -782,8 +657,8 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -799,7 +674,7 @@ return {
                     "name": "url_path",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,30 +710,30 @@ return {
                 ],
                 "storageKey": null
               },
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v34/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "related_products",
-                "plural": true,
-                "selections": (v35/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "upsell_products",
-                "plural": true,
-                "selections": (v35/*:: as any*/),
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
               },
               {
                 "kind": "InlineFragment",
@@ -879,9 +754,9 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -893,9 +768,9 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -903,7 +778,7 @@ return {
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -922,7 +797,7 @@ return {
                                 "name": "minimum_price",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -939,7 +814,7 @@ return {
                 "type": "ConfigurableProduct",
                 "abstractKey": null
               },
-              (v36/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -951,7 +826,7 @@ return {
                     "name": "configurable_options",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -959,7 +834,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,8 +850,8 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -985,8 +860,8 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1025,9 +900,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attributes",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1038,8 +911,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +928,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1064,12 +937,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1094,21 +967,21 @@ return {
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
-                                          (v19/*:: as any*/)
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
-                                      (v23/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -1131,7 +1004,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -1145,9 +1018,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v32/*:: as any*/),
-              (v16/*:: as any*/)
+              (v2/*:: as any*/),
+              (v29/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1156,7 +1029,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -1170,7 +1043,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1189,7 +1062,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\"])"
+        "storageKey": "cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"])"
       },
       {
         "alias": null,
@@ -1199,7 +1072,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1241,16 +1114,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d49650649c28feba3c6a5d5355435440",
-    "id": "f55d72c389994d473e21ee8d7033908261c8ad3a949ceb92a081b9d2b6908671",
+    "cacheID": "640763e0dc4279d993774055c5339629",
+    "id": "30a20073be9ae344f5a4cba12dbd395be47af1ec3587a49e6eff0eb52b8f17c9",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\"]){items{identifier,...ProductDelivery_block}},storeConfig{store_code,...ProductView_storeConfig,...ProductGone_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductGallery_product on ProductInterface{__isProductInterface:__typename,name,image{url,label},media_gallery{__typename,url,label,disabled}}fragment ProductGone_storeConfig on StoreConfig{...PageHead_storeConfig}fragment ProductHead_storeConfig on StoreConfig{...PageHead_storeConfig}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products}}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit,...ProductHead_storeConfig}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...ProductGallery_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,...ProductDelivery_block,...ProductDeliveryNote_block}},storeConfig{store_code,...ProductView_storeConfig,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();
 
-(node as any).hash = "0aa842a22dd77cfde1d5cecb88ed1b91";
+(node as any).hash = "8d7583353eba96bf13c2079b10cd3c3c";
 
 export default node;

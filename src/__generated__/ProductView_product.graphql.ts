@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e11e786d9195b22ab458e4ecaaf4858f>>
+ * @generated SignedSource<<f7825712b3d3df6674f0f13352c7e3be>>
  * @lightSyntaxTransform
  */
 
@@ -17,20 +17,15 @@ export type ProductView_product$data = {
     readonly html: string;
   } | null | undefined;
   readonly name: string | null | undefined;
-  readonly related_products: ReadonlyArray<{
-    readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
-  } | null | undefined> | null | undefined;
+  readonly rating_summary: number;
+  readonly review_count: number;
   readonly short_description: {
     readonly html: string;
   } | null | undefined;
   readonly uid: string;
-  readonly upsell_products: ReadonlyArray<{
-    readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCarousel_products">;
-  } | null | undefined> | null | undefined;
   readonly url_key: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "ProductGallery_product" | "productMetadata_product" | "useProductAttributes_product" | "useProductOffer_product">;
+  readonly url_suffix: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "productMetadata_product" | "useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -39,28 +34,13 @@ export type ProductView_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "html",
     "storageKey": null
-  }
-],
-v2 = [
-  (v0/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ProductCarousel_products"
   }
 ];
 return {
@@ -69,7 +49,13 @@ return {
   "metadata": null,
   "name": "ProductView_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,11 +73,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "url_suffix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating_summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "review_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ComplexTextValue",
       "kind": "LinkedField",
       "name": "short_description",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -101,7 +108,7 @@ return {
       "kind": "LinkedField",
       "name": "description",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -117,7 +124,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductGallery_product"
+      "name": "useProductPhotos_product"
     },
     {
       "args": null,
@@ -144,26 +151,6 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "configurable"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "related_products",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "upsell_products",
-      "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
     }
   ],
   "type": "ProductInterface",
@@ -171,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "281447dcd4774d96e4ba3eebbe7ce019";
+(node as any).hash = "9280d31d3146a84ef318f7b20f28ffb3";
 
 export default node;

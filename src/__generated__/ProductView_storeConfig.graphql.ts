@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36e5df8edd58b9a3e21320ddc775c27>>
+ * @generated SignedSource<<ecc8ec75732750425ddaca88ee5f0e5e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type ProductView_storeConfig$data = {
   readonly store_code: string | null | undefined;
   readonly weight_unit: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductHead_storeConfig">;
   readonly " $fragmentType": "ProductView_storeConfig";
 };
 export type ProductView_storeConfig$key = {
@@ -39,17 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "weight_unit",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductHead_storeConfig"
     }
   ],
   "type": "StoreConfig",
   "abstractKey": null
 };
 
-(node as any).hash = "c3ca0240ea761e4649a10c5385fcddb0";
+(node as any).hash = "d63e40b548da8e1cc26ec62193931b7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ae0e5cac24e250b7bf2477c45b2800>>
- * @relayHash b5af577c306b73704057ce817b49f147
+ * @generated SignedSource<<b429ab3900e5f446bc49294b4a006471>>
+ * @relayHash 42bfab52c8c5ba01f6564db52ec7b3d7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be55dd129832fb90137adf03e2c2e41fe40d48376d7f4cb34c5029cd390e112
+// @relayRequestID 0878cfa1e0de005d77698a3e7282f98bc2428398300b92cfbf2d058cbd33c610
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
 export type SortEnum = "ASC" | "DESC" | "%future added value";
+export type ProductAttributeFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  misura?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  smalto?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
 export type ProductAttributeSortInput = {
   name?: SortEnum | null | undefined;
   position?: SortEnum | null | undefined;
@@ -21,6 +44,7 @@ export type ProductAttributeSortInput = {
 };
 export type SearchPageQuery$variables = {
   currentPage: number;
+  filter: ProductAttributeFilterInput;
   pageSize: number;
   search: string;
   sort?: ProductAttributeSortInput | null | undefined;
@@ -37,7 +61,7 @@ export type SearchPageQuery$data = {
   } | null | undefined;
   readonly products: {
     readonly total_count: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"NoResults_products" | "ProductList_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"ListPage_products" | "NoResults_products" | "ProductList_products">;
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
@@ -58,37 +82,47 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pageSize"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "pageSize"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "currentPage",
     "variableName": "currentPage"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -106,50 +140,50 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_suffix",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -158,10 +192,10 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v12/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,7 +208,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -188,7 +223,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -213,7 +248,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +257,7 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -239,17 +274,22 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductList_products"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ListPage_products"
           },
           {
             "args": null,
@@ -266,10 +306,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
@@ -282,7 +323,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +371,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,8 +380,8 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +389,7 @@ return {
                     "name": "url_path",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,13 +408,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,9 +455,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +465,7 @@ return {
                 "name": "url_key",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -472,7 +513,7 @@ return {
                 "name": "small_image",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -484,8 +525,8 @@ return {
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +560,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -529,7 +570,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -550,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -583,7 +624,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +634,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -614,8 +655,8 @@ return {
                     "name": "configurable_options",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,7 +665,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,12 +674,12 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -648,6 +689,13 @@ return {
                 ],
                 "type": "ConfigurableProduct",
                 "abstractKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sku",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -676,16 +724,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b5af577c306b73704057ce817b49f147",
-    "id": "0be55dd129832fb90137adf03e2c2e41fe40d48376d7f4cb34c5029cd390e112",
+    "cacheID": "42bfab52c8c5ba01f6564db52ec7b3d7",
+    "id": "0878cfa1e0de005d77698a3e7282f98bc2428398300b92cfbf2d058cbd33c610",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...NoResults_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductGrid_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix,...ProductGrid_products}}"
+    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "ee6c1eaa28b56e5d071ee24939f4bfe8";
+(node as any).hash = "c7cc43f2624c38e449da14639a42d329";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dc72bec9eb406d3bfb052a1717da70>>
- * @relayHash f630cad42121d954a93130e9ba675f53
+ * @generated SignedSource<<06049e7c78a57a3ef1a4e52da364aebe>>
+ * @relayHash 4e4b393d2ad5ecaa9f12695f9e98b752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5c9f8a012a4b11c1e763435b28c207edae7508ac5c12525018a698679148b2
+// @relayRequestID 5ad9143fc2df1a59dd2eb19e3de9acf2976df9d6f73b3d27bb89497b68668ae0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f630cad42121d954a93130e9ba675f53",
-    "id": "5a5c9f8a012a4b11c1e763435b28c207edae7508ac5c12525018a698679148b2",
+    "cacheID": "4e4b393d2ad5ecaa9f12695f9e98b752",
+    "id": "5ad9143fc2df1a59dd2eb19e3de9acf2976df9d6f73b3d27bb89497b68668ae0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory,...MobileMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}fragment MobileMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}"
+    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}"
   }
 };
 })();

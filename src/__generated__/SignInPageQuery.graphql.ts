@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b4c93565ca4d229f55466ad64171ef0>>
- * @relayHash f69b84203ae3c89fd2ff82b939a2bf74
+ * @generated SignedSource<<cb3b07d6c3431c8b326dc6aa3c9d998f>>
+ * @relayHash 4c09cc5f0e006e58e655ee68c8d8a03c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ccb5f64846e89435f6e573c158efa2538c3ac53fcdbdf41f7629ccf4a709b8
+// @relayRequestID c360c7ce29fff4ef11b733f86847e51097bb9df8503f8645ad94cf43b8be36fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SignInPageQuery$variables = Record<PropertyKey, never>;
 export type SignInPageQuery$data = {
   readonly storeConfig: {
+    readonly customer_access_token_lifetime: number | null | undefined;
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
@@ -30,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customer_access_token_lifetime",
   "storageKey": null
 };
 return {
@@ -48,6 +56,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,6 +84,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,16 +119,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f69b84203ae3c89fd2ff82b939a2bf74",
-    "id": "d0ccb5f64846e89435f6e573c158efa2538c3ac53fcdbdf41f7629ccf4a709b8",
+    "cacheID": "4c09cc5f0e006e58e655ee68c8d8a03c",
+    "id": "c360c7ce29fff4ef11b733f86847e51097bb9df8503f8645ad94cf43b8be36fc",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery{storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query SignInPageQuery{storeConfig{store_code,customer_access_token_lifetime,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();
 
-(node as any).hash = "7943dfa2126ecaa57d0f84b0d5c014dd";
+(node as any).hash = "91c702418b46366a1d45b5d023c43bd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8bc4628094f0929e3c530d80c0e7c4>>
+ * @generated SignedSource<<f9e15dcb2aca69ef62c24ebf5a9f80dc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type addressCountries_country$data = {
   readonly available_regions: ReadonlyArray<{
+    readonly code: string | null | undefined;
     readonly id: number | null | undefined;
     readonly name: string | null | undefined;
   } | null | undefined> | null | undefined;
@@ -28,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addressCountries_country"
 };
 
-(node as any).hash = "f85f167be5a6d0f3afba79752e7e9fc9";
+(node as any).hash = "7a9c81d21786bd0da5d89faf11874df9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81b880ccafe609dca2b8359a8df75bc>>
- * @relayHash aeb604fb6c1bf2da64c86260fa726cd1
+ * @generated SignedSource<<a80bf92e179d390002a9f19c37005086>>
+ * @relayHash 342b4e04cc677e4b1d6067680f81f5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7194550b12214bd5e09c882dfe0c96e4825c86153ac3f9e60ae6d28395f20d2
+// @relayRequestID 2dea71e9a5fd8cda4c2612e697fb85f8947665a5707fbe0ebd69952e6c5b6a89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type cartQueriesGuestQuery$variables = {
 export type cartQueriesGuestQuery$data = {
   readonly cart: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"joinLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"journalLines_cart">;
   } | null | undefined;
 };
 export type cartQueriesGuestQuery = {
@@ -89,7 +89,156 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartItemPrices",
+  "kind": "LinkedField",
+  "name": "prices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price_including_tax",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customizable_option_uid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SelectedCustomizableOptionValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customizable_option_value_uid",
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineChoices_option",
+      "selections": (v11/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedConfigurableOption",
+  "kind": "LinkedField",
+  "name": "configurable_options",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "configurable_product_option_value_uid",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedBundleOptionValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DownloadableProductLinks",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v12/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -108,7 +257,7 @@ return {
           (v2/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "joinLines_cart",
+            "name": "journalLines_cart",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -143,24 +292,66 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "lineChoices_item",
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "configured_variant",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "type": "ConfigurableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectedBundleOption",
+                                "kind": "LinkedField",
+                                "name": "bundle_options",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "BundleCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "type": "DownloadableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v16/*:: as any*/),
+                            "type": "SimpleCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v16/*:: as any*/),
+                            "type": "VirtualCartItem",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -228,25 +419,60 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItemInterface"
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "type": "ConfigurableCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
-                        "name": "configured_variant",
-                        "plural": false,
+                        "name": "bundle_options",
+                        "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "type": "ConfigurableCartItem",
+                    "type": "BundleCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "DownloadableCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v18/*:: as any*/),
+                    "type": "SimpleCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v18/*:: as any*/),
+                    "type": "VirtualCartItem",
                     "abstractKey": null
                   }
                 ],
@@ -261,16 +487,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aeb604fb6c1bf2da64c86260fa726cd1",
-    "id": "c7194550b12214bd5e09c882dfe0c96e4825c86153ac3f9e60ae6d28395f20d2",
+    "cacheID": "342b4e04cc677e4b1d6067680f81f5c0",
+    "id": "2dea71e9a5fd8cda4c2612e697fb85f8947665a5707fbe0ebd69952e6c5b6a89",
     "metadata": {},
     "name": "cartQueriesGuestQuery",
     "operationKind": "query",
-    "text": "query cartQueriesGuestQuery($cartId:String!){cart(cart_id:$cartId){id,...joinLines_cart}}fragment joinLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},...on ConfigurableCartItem{configured_variant{__typename,sku,uid}}}}}"
+    "text": "query cartQueriesGuestQuery($cartId:String!){cart(cart_id:$cartId){id,...journalLines_cart}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}"
   }
 };
 })();
 
-(node as any).hash = "051869e7d4f32cf99edb50cd2bb1921f";
+(node as any).hash = "3d9487dae423155a02508bbfa10bb8a1";
 
 export default node;

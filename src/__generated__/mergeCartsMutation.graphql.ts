@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc5ef09dc2b657c12cdb5e0e4aa5f14>>
- * @relayHash 00b7766d89eb1a1c7ba84305683bf0c4
+ * @generated SignedSource<<171dae576b0a54e9205d52b511992825>>
+ * @relayHash ba022ec3bcd13f827626460554b29bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f150604e6c9c1047c608e66a6ee0062351d77e53aadcf822b68f1cf18c003bc
+// @relayRequestID 22f355613262ae53c80934262f93860177041172fc885e3f6caaced965c79bb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type mergeCartsMutation$variables = {
 };
 export type mergeCartsMutation$data = {
   readonly mergeCarts: {
-    readonly " $fragmentSpreads": FragmentRefs<"joinLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"journalLines_cart">;
   };
 };
 export type mergeCartsMutation = {
@@ -99,7 +99,156 @@ v8 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartItemPrices",
+  "kind": "LinkedField",
+  "name": "prices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price_including_tax",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customizable_option_uid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SelectedCustomizableOptionValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customizable_option_value_uid",
+        "storageKey": null
+      },
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineChoices_option",
+      "selections": (v11/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedConfigurableOption",
+  "kind": "LinkedField",
+  "name": "configurable_options",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "configurable_product_option_value_uid",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedBundleOptionValue",
+  "kind": "LinkedField",
+  "name": "values",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DownloadableProductLinks",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v12/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedCustomizableOption",
+  "kind": "LinkedField",
+  "name": "customizable_options",
+  "plural": true,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,7 +266,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "joinLines_cart",
+            "name": "journalLines_cart",
             "selections": [
               (v2/*:: as any*/),
               {
@@ -152,24 +301,66 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "lineChoices_item",
                         "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "configured_variant",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "type": "ConfigurableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectedBundleOption",
+                                "kind": "LinkedField",
+                                "name": "bundle_options",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "BundleCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "type": "DownloadableCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v16/*:: as any*/),
+                            "type": "SimpleCartItem",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v16/*:: as any*/),
+                            "type": "VirtualCartItem",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "ConfigurableCartItem",
-                        "abstractKey": null
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -237,25 +428,60 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isCartItemInterface"
+                  },
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "type": "ConfigurableCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
-                        "name": "configured_variant",
-                        "plural": false,
+                        "name": "bundle_options",
+                        "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "type": "ConfigurableCartItem",
+                    "type": "BundleCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "DownloadableCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v18/*:: as any*/),
+                    "type": "SimpleCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v18/*:: as any*/),
+                    "type": "VirtualCartItem",
                     "abstractKey": null
                   }
                 ],
@@ -270,16 +496,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00b7766d89eb1a1c7ba84305683bf0c4",
-    "id": "7f150604e6c9c1047c608e66a6ee0062351d77e53aadcf822b68f1cf18c003bc",
+    "cacheID": "ba022ec3bcd13f827626460554b29bcd",
+    "id": "22f355613262ae53c80934262f93860177041172fc885e3f6caaced965c79bb8",
     "metadata": {},
     "name": "mergeCartsMutation",
     "operationKind": "mutation",
-    "text": "mutation mergeCartsMutation($guestCartId:String!,$ownCartId:String!){mergeCarts(source_cart_id:$guestCartId,destination_cart_id:$ownCartId){...joinLines_cart}}fragment joinLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},...on ConfigurableCartItem{configured_variant{__typename,sku,uid}}}}}"
+    "text": "mutation mergeCartsMutation($guestCartId:String!,$ownCartId:String!){mergeCarts(source_cart_id:$guestCartId,destination_cart_id:$ownCartId){...journalLines_cart}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}"
   }
 };
 })();
 
-(node as any).hash = "74f2ff1449d3f04dda18b5ecaefeb8c9";
+(node as any).hash = "80d1c7d4a2dfaa038b6618bfbdc70ab7";
 
 export default node;

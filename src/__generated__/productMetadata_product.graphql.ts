@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db6a82d58693ac24d2323ae8f1c9b5ec>>
+ * @generated SignedSource<<bb09fa05617a90169509c69aa83063e3>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,8 @@ export type productMetadata_product$data = {
       };
     };
   };
+  readonly rating_summary: number;
+  readonly review_count: number;
   readonly sku: string | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
   readonly url_key: string | null | undefined;
@@ -190,6 +192,20 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating_summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "review_count",
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     {
@@ -263,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee978ee8bb483489d7d16ab0464cabc0";
+(node as any).hash = "30ff11d5eaa2bfe68f3e6c95ef726376";
 
 export default node;

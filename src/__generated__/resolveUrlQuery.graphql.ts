@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa71da05dcee0319200c5e9424407992>>
- * @relayHash 00f53fc4868aef22b9876674c7bf54d4
+ * @generated SignedSource<<9fd8b308ef70f0cbefeedc5796fdf46b>>
+ * @relayHash fdc460115d8ea8886417e27a5fe8d346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ec158035d49c5d4d2f21a0b26ab7ea88880d1fd85c2e7bdbbe3e3c3d86e9081
+// @relayRequestID 8f3cd2a41f0eba501d8566fe1ec0e00a1caefb93a084edc4eee884b0d41efdd4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT" | "%future added value";
@@ -172,6 +172,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
+            "type": "BundleProduct",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
             "type": "CategoryTree",
             "abstractKey": null
           },
@@ -179,6 +185,18 @@ return {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
             "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "DownloadableProduct",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "GroupedProduct",
             "abstractKey": null
           },
           {
@@ -199,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00f53fc4868aef22b9876674c7bf54d4",
-    "id": "2ec158035d49c5d4d2f21a0b26ab7ea88880d1fd85c2e7bdbbe3e3c3d86e9081",
+    "cacheID": "fdc460115d8ea8886417e27a5fe8d346",
+    "id": "8f3cd2a41f0eba501d8566fe1ec0e00a1caefb93a084edc4eee884b0d41efdd4",
     "metadata": {},
     "name": "resolveUrlQuery",
     "operationKind": "query",
-    "text": "query resolveUrlQuery($url:String!){route(url:$url){__typename,type,relative_url,redirect_code,...on ProductInterface{__isProductInterface:__typename,uid,url_key},...on CategoryInterface{__isCategoryInterface:__typename,uid},...on CmsPage{identifier},...on CategoryTree{uid},...on ConfigurableProduct{uid},...on SimpleProduct{uid},...on VirtualProduct{uid}}}"
+    "text": "query resolveUrlQuery($url:String!){route(url:$url){__typename,type,relative_url,redirect_code,...on ProductInterface{__isProductInterface:__typename,uid,url_key},...on CategoryInterface{__isCategoryInterface:__typename,uid},...on CmsPage{identifier},...on BundleProduct{uid},...on CategoryTree{uid},...on ConfigurableProduct{uid},...on DownloadableProduct{uid},...on GroupedProduct{uid},...on SimpleProduct{uid},...on VirtualProduct{uid}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80cd09b9a63516b4015bde4c0b703fd0>>
+ * @generated SignedSource<<70abf4eaeab362285822f157d3d8618a>>
  * @relayHash 3b93e886ed02145dc7117cf2bb4581eb
  * @lightSyntaxTransform
  */
@@ -14,7 +14,12 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethodInput = {
   code: string;
+  paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+export type PaypalExpressInput = {
+  payer_id: string;
+  token: string;
 };
 export type useSetPaymentMethodMutation$variables = {
   cartId: string;

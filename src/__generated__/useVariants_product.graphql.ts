@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3adb8adfe634d6fd05dfae64f31ad44e>>
+ * @generated SignedSource<<e113b061e32952534ba5bd1fe4d97ec6>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type useVariants_product$data = {
       };
       readonly stock_status: ProductStockStatus | null | undefined;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_product" | "useProductAttributes_product" | "useProductOffer_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product">;
     } | null | undefined;
   } | null | undefined> | null | undefined;
   readonly " $fragmentType": "useVariants_product";
@@ -224,7 +224,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ProductGallery_product"
+              "name": "useProductPhotos_product"
             },
             {
               "args": null,
@@ -248,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e76bd3d96d2732b67a7756953ccf43";
+(node as any).hash = "2d12c37328bba5af19f079309ef1d555";
 
 export default node;

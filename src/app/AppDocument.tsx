@@ -2,11 +2,15 @@ import { I18nProvider } from '@lingui/react'
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { RelayEnvironmentProvider } from 'react-relay'
+import { APPLY_DISPLAY_SCRIPT } from '#src/platform/displayScript.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PRELOADED_FONT_URLS } from '#src/ui/theme/fontFiles.ts'
 import type { App } from './createApp.ts'
 import { AppShell } from './AppShell.tsx'
+import { LastResort } from './LastResort.tsx'
+import { publicConfigAttributes } from './publicConfig.ts'
 import faviconUrl from './favicon.svg?no-inline'
 
 /** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
@@ -14,9 +18,22 @@ export function AppDocument({ app }: { app: App }) {
   const { locale, origin, today } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={locale.locale} data-origin={origin} data-today={today}>
+    // The script below may have set attributes that the server knows nothing of.
+    <html
+      suppressHydrationWarning
+      lang={locale.locale}
+      data-origin={origin}
+      data-today={today}
+      {...publicConfigAttributes(app.publicConfig)}
+    >
       <head>
         <meta charSet="utf-8" />
+        <script
+          suppressHydrationWarning
+          nonce={app.router.options.ssr?.nonce}
+          // oxlint-disable-next-line react/no-danger -- our own text, nothing of anybody else's in it
+          dangerouslySetInnerHTML={{ __html: APPLY_DISPLAY_SCRIPT }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
@@ -26,7 +43,9 @@ export function AppDocument({ app }: { app: App }) {
           <I18nProvider i18n={app.i18n}>
             <RelayEnvironmentProvider environment={app.environment}>
               <QueryPoolContext value={app.queries}>
-                <AppShell app={app} />
+                <PageBoundary where="shell" onError={app.reportError} fallback={() => <LastResort />}>
+                  <AppShell app={app} />
+                </PageBoundary>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>

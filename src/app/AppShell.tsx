@@ -1,13 +1,20 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
-import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
+import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
+import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
+import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
+import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
+import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import type { App } from './createApp.ts'
 import { PageOutlet } from './PageOutlet.tsx'
+import { useClosing } from './useClosing.ts'
 import { usePageStack } from './usePageStack.ts'
 
 const noBadge = () => null
@@ -18,35 +25,37 @@ export function AppShell({ app }: { app: App }) {
   const { layers, pending, updating } = usePageStack(app)
   const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
-  const chrome = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.chrome ?? 'full' })
   const badge = useSyncExternalStore(cartBadge.subscribe, cartBadge.get, noBadge)
-  const active = layers.at(-1)
-
-  const closeOverlays = useCallback(() => {
-    const closeSteps = active?.closeSteps ?? 0
-    // One history step, however many overlays lie on top of each other.
-    if (closeSteps > 0) router.history.go(-closeSteps)
-    else void router.navigate({ to: '/', replace: true })
-  }, [router, active])
-
+  const { closeOverlays, closeLayer } = useClosing(router, layers)
   const renderPage = useCallback((layer: Layer<PageView>) => <PageOutlet app={app} view={layer.view} />, [app])
-  const retry = useCallback(() => void router.invalidate({ sync: true }), [router])
+  const retry = useCallback(() => router.invalidate({ sync: true }), [router])
 
   return (
-    <CartWriterProvider>
-      <PageUpdatingContext value={updating}>
-        <Shell
-          query={root?.shell ?? null}
-          layers={layers}
-          renderPage={renderPage}
-          navigating={navigating || pending}
-          chrome={chrome}
-          cartBadge={badge}
-          onCloseOverlays={closeOverlays}
-          onRetry={retry}
-          onError={app.reportError}
-        />
-      </PageUpdatingContext>
-    </CartWriterProvider>
+    <CartWriterContext value={app.cartWriter}>
+      <CloseLayerContext value={closeLayer}>
+        <PageUpdatingContext value={updating}>
+          <DisplayContext value={app.display}>
+            <AnalyticsContext value={app.analytics}>
+              <ConsentContext value={app.consentDesk}>
+                <Shell
+                  query={root?.shell ?? null}
+                  layers={layers}
+                  renderPage={renderPage}
+                  navigating={navigating || pending}
+                  chrome={layers[0]?.chrome ?? 'full'}
+                  cartBadge={badge}
+                  onCloseOverlays={closeOverlays}
+                  onRetry={retry}
+                  onError={app.reportError}
+                />
+                <PageBoundary where="consent" onError={app.reportError} fallback={() => null}>
+                  <ConsentLayer />
+                </PageBoundary>
+              </ConsentContext>
+            </AnalyticsContext>
+          </DisplayContext>
+        </PageUpdatingContext>
+      </CloseLayerContext>
+    </CartWriterContext>
   )
 }

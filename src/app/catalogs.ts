@@ -5,6 +5,8 @@ import type { LocaleCode } from '#src/platform/locales.ts'
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
   switch (locale) {
     case 'it':
+      // The browser's code has the texts of the source language in it (build/inlineMessages.ts).
+      if (import.meta.env.PROD && !import.meta.env.SSR) return {}
       return (await import('../../locales/it.po')).messages
     case 'en':
       return (await import('../../locales/en.po')).messages

@@ -2,27 +2,40 @@ import type { I18n, Messages } from '@lingui/core'
 import { setupI18n } from '@lingui/core'
 import type { RouterHistory } from '@tanstack/react-router'
 import { createElement } from 'react'
-import type { IEnvironment } from 'relay-runtime'
+import type { IEnvironment, LogFunction } from 'relay-runtime'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
-import { createEmptyCart } from '#src/features/cart/createEmptyCart.ts'
-import { singleFlight } from '#src/lib/singleFlight.ts'
-import { createCartIdStore } from '#src/platform/cartId.ts'
+import type { Display } from '#src/features/display-preferences/DisplayContext.ts'
+import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
+import type { CartWriter } from '#src/features/cart/cartWriter.ts'
+import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import { createAnalytics } from '#src/platform/analytics/analytics.ts'
+import type { Analytics } from '#src/platform/analytics/analytics.ts'
+import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
 import type { Clock } from '#src/platform/clock.ts'
+import { createConsentStore } from '#src/platform/consent/consentStore.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
+import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
 import { createEvents } from '#src/platform/events.ts'
 import type { Events } from '#src/platform/events.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
+import type { Locks } from '#src/platform/locks.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { storeScopeOf } from '#src/platform/storeScope.ts'
+import type { Tabs } from '#src/platform/tabs.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
+import { isBackendFailure } from '#src/relay/networkErrors.ts'
 import type { Link } from '#src/relay/links/link.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
+import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
+import { createResume } from '#src/relay/reauthentication.ts'
+import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
@@ -33,14 +46,24 @@ import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
 import { createPageStackStore } from './pageStackStore.ts'
+import { createSession } from './createSession.ts'
 import type { PageStackStore } from './pageStackStore.ts'
+import type { PublicConfig } from './publicConfig.ts'
 
 /** What the network chain and the stores tell the app; `app/` turns it into navigation and toasts. */
 export type AppEvents = {
-  /** The server refused the customer's token. */
+  /** The customer's session ran out, by age or because the server says so, and something needs it. */
   'session.expired': undefined
-  /** The cart was gone and a new one took its place. */
-  'cart.replaced': undefined
+  /** The shopper goes on without signing in again: this document still shows what was the customer's. */
+  'session.given-up': undefined
+  /** The customer signed out here; a new document is to follow. */
+  'session.signed-out': undefined
+  /** Another tab ended this customer's session. */
+  'session.left-elsewhere': undefined
+  /** The cart was gone, and a new one with what could be restored took its place. */
+  'cart.restored': Restoration
+  /** What a document that is gone had begun to put into the cart was finished. */
+  'cart.additions-finished': FinishedAdditions
 }
 
 export type AppOptions = {
@@ -48,6 +71,10 @@ export type AppOptions = {
   readonly messages: Messages
   /** Absolute, without a trailing slash. */
   readonly origin: string
+  readonly publicConfig: PublicConfig
+  readonly dataLayer: DataLayer
+  /** The document's root element; one that shows nothing on the server. */
+  readonly root: DisplayRoot
   /** `YYYY-MM-DD`; in the browser the day of the server's document. */
   readonly today: string
   readonly fetch: typeof globalThis.fetch
@@ -55,9 +82,13 @@ export type AppOptions = {
   readonly storage: KeyValueStorage
   /** As {@link Shop.tabStorage}. */
   readonly tabStorage: KeyValueStorage
+  readonly tabs: Tabs
+  readonly locks: Locks
   /** Replaces the document; a server render never does. */
   readonly openDocument: (address: string) => void
   readonly clock: Clock
+  /** Of the schema that the operations were compiled against. */
+  readonly possibleTypes: PossibleTypes
   /** Browser only: what keeps the answers of earlier visits needs of the page. */
   readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
   /** First link of the network: the server's recorder or the browser's replay. */
@@ -68,18 +99,27 @@ export type AppOptions = {
   readonly nonce?: string
   readonly history?: RouterHistory
   readonly reportError: (error: unknown, where: string) => void
+  /** Hears what Relay does. */
+  readonly relayLog?: LogFunction
   readonly dehydrate?: () => DehydratedApp
   readonly hydrate?: (data: DehydratedApp) => Promise<void>
 }
 
 export type App = {
+  readonly publicConfig: PublicConfig
   readonly router: AppRouter
   readonly environment: IEnvironment
   readonly queries: QueryPool
   readonly pages: PageRegistry
   readonly i18n: I18n
   readonly shop: Shop
+  readonly analytics: Analytics
+  readonly display: Display
+  /** The shopper's choice about external scripts. */
+  readonly consentDesk: ConsentDesk
   readonly stack: PageStackStore
+  readonly cartWriter: CartWriter
+  readonly reauthenticator: Reauthenticator
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
   /** Null on the server. */
@@ -94,21 +134,37 @@ const isExpectedAnswer = (error: unknown): boolean =>
 
 /** Composition root: one per request on the server, one per document in the browser. */
 export function createApp(options: AppOptions): App {
-  const { locale, isServer, reportError } = options
+  const { locale, isServer, publicConfig } = options
+  // The host writes down what fails behind it; in the browser the screen has said it, to whom it concerns.
+  const reportError: AppOptions['reportError'] = (error, where) => {
+    if (isServer || !isBackendFailure(error)) options.reportError(error, where)
+  }
+  const scope = storeScopeOf(locale)
   const events = createEvents<AppEvents>()
-  const cartId = createCartIdStore(options.cookies)
-  const customerToken = createCustomerTokenStore({ clock: options.clock, storage: options.storage })
-  const createCart = singleFlight(async () => {
-    const id = await createEmptyCart(environment)
-    cartId.set(id)
-    return id
+  const session = createSession({
+    clock: options.clock,
+    cookies: options.cookies,
+    storage: options.storage,
+    tabStorage: options.tabStorage,
+    tabs: options.tabs,
+    locks: options.locks,
+    environment: () => environment,
+    purgeAnswers: () => persistence?.purge(),
+    onExpired: () => events.emit('session.expired', undefined),
+    onGivenUp: () => events.emit('session.given-up', undefined),
+    onSignedOut: () => events.emit('session.signed-out', undefined),
+    onLeftElsewhere: () => events.emit('session.left-elsewhere', undefined),
+    onCartRestored: (restoration) => events.emit('cart.restored', restoration),
+    onAdditionsFinished: (finished) => events.emit('cart.additions-finished', finished),
+    onFailure: (error) => reportError(error, 'an addition that was left'),
   })
+  const { cartId, customerToken, cartKeeper, reauthenticator } = session
   const persistence = options.persistence
     ? createAnswerPersistence({
         ...options.persistence,
         storage: options.storage,
         clock: options.clock,
-        scope: locale.magentoStoreCode,
+        scope,
         customerToken: () => customerToken.get()?.token ?? null,
       })
     : null
@@ -118,16 +174,21 @@ export function createApp(options: AppOptions): App {
       clock: options.clock,
       random: Math.random,
       isServer,
-      magentoStoreCode: locale.magentoStoreCode,
+      scope,
+      possibleTypes: options.possibleTypes,
       cartId,
       customerToken,
-      createCart,
-      onSessionRefused: () => events.emit('session.expired', undefined),
-      onCartReplaced: () => events.emit('cart.replaced', undefined),
+      reauthenticator,
+      recoverCart: cartKeeper.recoverCart,
+      onFailure: (error) => reportError(error, 'cart recovery'),
       ssr: options.ssr,
+      persistedGet: publicConfig.getQueries,
+      deferral: publicConfig.deferral,
+      ...(publicConfig.client && { client: publicConfig.client }),
       ...(persistence && { persistence: persistence.link }),
     }),
     isServer,
+    ...(options.relayLog && { log: options.relayLog }),
     resolverContext: { cartId, customerToken },
     onMissingKey: (error) => {
       if (options.strict) throw error
@@ -145,20 +206,42 @@ export function createApp(options: AppOptions): App {
     locale,
     origin: options.origin,
     today: options.today,
+    fetch: options.fetch,
     cartId,
     customerToken,
+    storage: options.storage,
     tabStorage: options.tabStorage,
-    startAfresh: () => options.openDocument(addressIn(locale, '/')),
-    ensureCart: async () => cartId.get() ?? createCart(),
+    cartJournal: session.cartJournal,
+    orderAttempts: session.orderAttempts,
+    tabs: options.tabs,
+    locks: options.locks,
+    startAfresh: (address = '/') => options.openDocument(addressIn(locale, address)),
+    signOut: session.signOut,
+    renewSession: reauthenticator.renew,
+    resume: createResume(reauthenticator),
+    ensureCart: cartKeeper.ensureCart,
+    finishAdditions: session.finishAdditions,
+    uniqueId: () => Math.random().toString(36),
+  }
+  const analytics = createAnalytics(options.dataLayer)
+  const consentDesk: ConsentDesk = {
+    consent: createConsentStore(options.cookies),
+    vendors: options.publicConfig.vendors,
+    settings: createObservableValue(false),
   }
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)
   if (!isServer) {
     const loadBadge = () => {
       const id = cartId.get()
-      cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
+      // The cart of a session that ran out is its customer's: counting it is not worth asking for a password.
+      const isOutOfReach = id === null || customerToken.session().kind === 'expired'
+      cartBadge.set(isOutOfReach ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
     }
     loadBadge()
-    cartId.subscribe(loadBadge)
+    // Token and cart change together; only when both are there is it known whose cart is to be counted.
+    const loadBadgeSoon = () => queueMicrotask(loadBadge)
+    cartId.subscribe(loadBadgeSoon)
+    customerToken.subscribe(loadBadgeSoon)
   }
   const router = createAppRouter({
     locale,
@@ -174,6 +257,7 @@ export function createApp(options: AppOptions): App {
       locale,
       session: { cartId, customerToken },
       pageStack: stack,
+      analytics,
       isServer,
       reportError,
     },
@@ -182,13 +266,19 @@ export function createApp(options: AppOptions): App {
     ...(options.hydrate && { hydrate: options.hydrate }),
   })
   const app: App = {
+    publicConfig,
     router,
     environment,
     queries,
     pages,
     i18n,
     shop,
+    analytics,
+    display: { storage: options.storage, root: options.root },
+    consentDesk,
     stack,
+    cartWriter: session.cartWriter,
+    reauthenticator,
     cartBadge,
     persistence,
     events,

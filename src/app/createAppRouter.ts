@@ -5,6 +5,7 @@ import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { RouteContext } from '#src/routes/routeContext.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { rememberBackgrounds } from './rememberBackgrounds.ts'
 
 /** Preload on intent: shorter than a click takes, longer than a pointer passing by. */
 const PRELOAD_DELAY_MS = 50
@@ -25,7 +26,7 @@ type AppRouterOptions = {
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, ...options }: AppRouterOptions) {
-  return createRouter({
+  const router = createRouter({
     ...options,
     routeTree,
     // Only the root is rendered by the router itself: the page stack renders the pages.
@@ -53,6 +54,15 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
+  if (!options.isServer) {
+    rememberBackgrounds(router.history, ({ pathname, search }) => {
+      const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))
+      const { overlay, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}
+      const params = new URLSearchParams(search)
+      return overlay !== undefined || overlayParams.some((param) => params.has(param))
+    })
+  }
+  return router
 }
 
 declare module '@tanstack/react-router' {

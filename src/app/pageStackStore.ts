@@ -1,20 +1,33 @@
 import type { PageView } from '#src/routes/pageRegistry.ts'
-import { advance, emptyStack } from '#src/shell/page-stack/pageStack.ts'
-import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
+import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
+import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 
 /** The page stack as it is, for React and for loaders. */
 export type PageStackStore = {
   /** Takes a resolved navigation in; the same one twice changes nothing. */
   readonly enter: (visit: Visit<PageView>) => Stack<PageView>
+  /** Puts the page that an overlay was opened over back below it. */
+  readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
+  readonly current: () => Stack<PageView>
+  /** The topmost layer; null before the first navigation has resolved. */
+  readonly active: () => Layer<PageView> | null
   /** The view of a history entry below the present one: its page is still mounted. */
   readonly mountedView: (historyKey: string) => PageView | null
+  /** Cart or customer changed: mounted pages stay, and take a new view when the shopper comes back to them. */
+  readonly outdateViews: () => void
 }
 
 export function createPageStackStore(): PageStackStore {
   let stack = emptyStack<PageView>()
   return {
     enter: (visit) => (stack = advance(stack, visit)),
+    restore: (background, page) => (stack = restoreBackground(stack, background, page)),
+    current: () => stack,
+    active: () => layersOf(stack).at(-1) ?? null,
     mountedView: (historyKey) =>
-      stack.entries.find(({ key, position }) => key === historyKey && position !== stack.position)?.view ?? null,
+      stack.entries.find(
+        ({ key, position, isOutdated }) => key === historyKey && position !== stack.position && !isOutdated,
+      )?.view ?? null,
+    outdateViews: () => void (stack = outdated(stack)),
   }
 }

@@ -1,34 +1,46 @@
+import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
+import { watchSession } from './watchSession.ts'
 
-/** Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. */
-const LIKELY_NEXT = ['product', 'category', 'cart'] as const
+/**
+ * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The last
+ * one has to be there when nothing can be fetched any more.
+ */
+const LIKELY_NEXT = ['product', 'category', 'cart', 'unavailable'] as const
 
 /** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
 export function startBrowserSide(app: App): void {
-  const { router, shop, events, pages, persistence, reportError } = app
+  const { router, shop, events, pages, persistence, i18n, reportError } = app
 
-  const dependsOnShopper = () => router.state.matches.some(({ staticData }) => staticData.dependsOnShopper === true)
-  // Awaited, not in the background: only then the router tells that there is another view.
-  const reloadForShopper = () => {
-    if (dependsOnShopper()) void router.invalidate({ sync: true })
-  }
   // The server's document knows neither cart nor customer, and hydration must find what the server saw.
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
-    shop.cartId.subscribe(reloadForShopper)
-    shop.customerToken.subscribe(reloadForShopper)
+    watchSession(app, window)
     if (persistence) watchPage(persistence, window)
-    if (shop.cartId.get() !== null || shop.customerToken.get() !== null) reloadForShopper()
   })
 
+  const visited = createVisitedAddresses(shop.tabStorage)
+  visited.visit(router.state.location.href)
+  const stopNoting = router.subscribe('onResolved', ({ toLocation }) => visited.visit(toLocation.href))
+  // The session's end has cleared them; what this document still resolves was the customer's.
+  events.on('session.signed-out', stopNoting)
+  events.on('session.left-elsewhere', stopNoting)
+
   if (persistence) shop.customerToken.subscribe(persistence.recheck)
-  events.on('session.expired', () => void router.navigate({ to: '/account/signin' }))
+  const words = () => import('./tellOfCart.ts')
+  const told = (telling: Promise<void>) => telling.catch((error: unknown) => reportError(error, 'toast of the cart'))
+  events.on('cart.restored', (restoration) => {
+    void told(words().then(({ tellOfRestoredCart }) => tellOfRestoredCart(restoration, i18n)))
+  })
+  events.on('cart.additions-finished', (finished) => {
+    void told(words().then(({ tellOfFinishedAdditions }) => tellOfFinishedAdditions(finished, i18n)))
+  })
 
   whenIdle(window, () => {
     for (const name of LIKELY_NEXT) {
-      Promise.all([pages[name].component.load(), pages[name].query?.()]).catch((error: unknown) => {
+      Promise.all([pages[name].component.load(), pages[name].query?.(), pages[name].late()]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)
       })
     }

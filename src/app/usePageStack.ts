@@ -1,9 +1,9 @@
-import { useEffect, useState, useTransition } from 'react'
-import { layersOf } from '#src/shell/page-stack/pageStack.ts'
-import type { Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
+import { useEffect, useMemo, useState, useTransition } from 'react'
+import { directBackground, layersOf, missingBackground } from '#src/shell/page-stack/pageStack.ts'
+import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
-import { backgroundVisit, visitOf } from './visit.ts'
+import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
@@ -13,27 +13,45 @@ export type ShownStack = {
   readonly updating: boolean
 }
 
-const topKind = (stack: Stack<PageView>) => stack.entries.at(-1)?.kind
+const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 
 /**
  * Follows the router: every resolved navigation enters the stack, preloads never do. Layers change in a transition, so
  * the present page stays until the next one can show something.
  */
-export function usePageStack({ router, stack }: App): ShownStack {
+export function usePageStack({ router, stack, shop }: App): ShownStack {
   const [pending, startTransition] = useTransition()
-  const [coming, setComing] = useState<string | undefined>(undefined)
-  const [{ current, background }, setState] = useState(() => {
-    const visit = visitOf(router)
-    return { current: stack.enter(visit), background: backgroundVisit(visit) }
-  })
-  useEffect(
-    () =>
-      router.subscribe('onResolved', () => {
-        const next = stack.enter(visitOf(router))
-        setComing(topKind(next))
-        startTransition(() => setState((state) => ({ ...state, current: next })))
-      }),
-    [router, stack],
-  )
-  return { layers: layersOf(current, background), pending, updating: pending && coming === topKind(current) }
+  const [coming, setComing] = useState<Entry<PageView> | undefined>(undefined)
+  const [current, setCurrent] = useState(() => firstStack({ router, stack }))
+  useEffect(() => {
+    const show = (next: Stack<PageView>) => {
+      setComing(topOf(next))
+      const missing = missingBackground(next)
+      if (!missing) return startTransition(() => setCurrent(next))
+      startTransition(async () => {
+        const background = await loadBackground(router, shop.locale, missing)
+        // Another navigation has resolved meanwhile and shows what it needs itself.
+        if (topOf(stack.current())?.id !== topOf(next)?.id) return
+        const whole = stack.restore(missing, background)
+        startTransition(() => setCurrent(whole))
+      })
+    }
+    const stop = router.subscribe('onResolved', () => show(stack.enter(visitOf(router))))
+    // The server's document has the home page below an overlay: it cannot know what lay there.
+    if (missingBackground(stack.current())) show(stack.current())
+    return stop
+  }, [router, stack, shop])
+  const layers = useMemo(() => layersOf(current), [current])
+  const shown = topOf(current)
+  // The address tells it from the first visit's own end: hydration is no update.
+  const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
+  return { layers, pending, updating }
+}
+
+/** What the server rendered, and hydration has to find: a directly entered overlay on the page that it came with. */
+function firstStack({ router, stack }: Pick<App, 'router' | 'stack'>): Stack<PageView> {
+  const visit = visitOf(router)
+  const entered = stack.enter(visit)
+  const { background } = visit.view
+  return background ? stack.restore(directBackground(visit), pageOf(background)) : entered
 }

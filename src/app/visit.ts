@@ -1,34 +1,54 @@
+import { pathOf } from '#src/platform/locales.ts'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
-import type { Visit } from '#src/shell/page-stack/pageStack.ts'
+import type { Background, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
+
+const UNAVAILABLE: PageView = { page: 'unavailable', props: {}, status: 503 }
+
+type Match = AppRouter['state']['matches'][number]
+
+/** What the page stack asks of a view: when two visits of it are one layer. */
+export const pageOf = (view: PageView): VisitedPage<PageView> => ({
+  kind: view.layerKey ?? view.page,
+  shared: view.layerKey !== undefined,
+  view,
+})
+
+function pageOfMatch(leaf: Match | undefined): VisitedPage<PageView> {
+  const { chrome } = leaf?.staticData ?? {}
+  return { ...pageOf((leaf?.loaderData ?? UNAVAILABLE) as PageView), ...(chrome && { chrome }) }
+}
 
 /** The navigation that the router has resolved, as the page stack understands it. */
 export function visitOf(router: AppRouter): Visit<PageView> {
   const { location, matches } = router.state
   const leaf = matches.at(-1)
-  const view = (leaf?.loaderData ?? { page: 'unavailable', props: {}, status: 503 }) as PageView
+  const page = pageOfMatch(leaf)
+  const overlay = page.view.overlay ?? leaf?.staticData.overlay ?? null
+  const { background, __TSR_key: key = 'initial', __TSR_index: position } = location.state
+  const { backgroundHref } = page.view
   return {
-    key: location.state.__TSR_key ?? 'initial',
-    position: location.state.__TSR_index ?? 0,
+    ...page,
+    key,
+    position,
     href: location.href,
-    overlay: leaf?.staticData.overlay?.group ?? null,
-    kind: view.layerKey ?? view.page,
-    shared: view.layerKey !== undefined,
-    view,
+    overlay,
+    ...(overlay && background && { background }),
+    ...(overlay && backgroundHref !== undefined && { homeHref: backgroundHref }),
   }
 }
 
-/** The page below a directly entered overlay, if the server sent one. */
-export function backgroundVisit({ view }: Visit<PageView>): Visit<PageView> | null {
-  if (!view.background) return null
-  const { background } = view
-  return {
-    key: 'background',
-    position: -1,
-    href: '/',
-    overlay: null,
-    kind: background.page,
-    shared: false,
-    view: background,
-  }
+/** Loads the page below an overlay as if it were visited, without going there. */
+export async function loadBackground(
+  router: AppRouter,
+  locale: StorefrontLocale,
+  { href }: Background,
+): Promise<VisitedPage<PageView>> {
+  const { pathname, search } = new URL(href, 'https://shop.invalid')
+  const matches = await router.preloadRoute({
+    to: pathOf(locale, pathname),
+    search: router.options.parseSearch(search),
+  })
+  return pageOfMatch(matches?.at(-1) as Match | undefined)
 }

@@ -1,6 +1,5 @@
 import type { Cookies } from './cookies.ts'
 import { createObservableValue } from './observableValue.ts'
-import type { ObservableValue } from './observableValue.ts'
 
 /** Spec §4: the cookie that keeps the cart id. */
 export const CART_COOKIE_NAME = 'cart'
@@ -12,15 +11,30 @@ export const CART_COOKIE_MAX_AGE_SECONDS = 31_536_000
  * The one owner of the current cart id: the client record and the cookie change together or not at all.
  * Null means that this browser has no cart yet; one is made lazily, by the first cart mutation.
  */
-export type CartIdStore = ObservableValue<string | null>
+export type CartIdStore = {
+  readonly get: () => string | null
+  readonly set: (id: string | null) => void
+  /** Reads the cookie again: it is the truth that all tabs share, and another one may have changed it. */
+  readonly refresh: () => void
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 export function createCartIdStore(cookies: Cookies): CartIdStore {
-  const record = createObservableValue<string | null>(cookies.get(CART_COOKIE_NAME))
+  const read = () => cookies.get(CART_COOKIE_NAME) || null
+  const record = createObservableValue<string | null>(read())
+  // Where the browser keeps no cookies the record is all there is, and nothing outside can have changed it.
+  let isShared = true
   return {
-    ...record,
+    get: record.get,
+    subscribe: record.subscribe,
     set(id) {
       cookies.set(CART_COOKIE_NAME, id ?? '', { maxAgeSeconds: id === null ? 0 : CART_COOKIE_MAX_AGE_SECONDS })
+      isShared = read() === id
       record.set(id)
+    },
+    refresh() {
+      if (isShared) record.set(read())
     },
   }
 }

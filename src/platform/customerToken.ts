@@ -1,94 +1,150 @@
+import { parseJson } from '#src/lib/parseJson.ts'
 import type { Clock } from './clock.ts'
 import { createObservableValue } from './observableValue.ts'
 import type { KeyValueStorage } from './storage.ts'
 
-/** Spec §9: a customer token is valid for one hour. */
+/** Spec §9: a customer token is valid for one hour. Backends that say otherwise are believed: see {@link Issued}. */
 export const CUSTOMER_TOKEN_TTL_MS = 3_600_000
 
 /** Spec §8, word for word. */
 export const NO_CUSTOMER_TOKEN_MESSAGE = 'We currenly do not have a customer token in the cache.'
 
-const STORAGE_KEY = 'vetrina.customerToken'
+export const CUSTOMER_TOKEN_KEY = 'vetrina.customerToken'
 
 /** The token as it was issued. `invalidatedAt` is set when the server refused it: age alone does not tell. */
 export type CustomerTokenRecord = {
   readonly token: string
   /** Milliseconds since the epoch. */
   readonly createdAt: number
+  readonly lifetimeMs: number
+  /** Whose token it is: pre-fills the sign-in after it ran out, and tells one customer from the next. */
+  readonly email: string | null
   /** Milliseconds since the epoch. */
   readonly invalidatedAt?: number
+}
+
+/** Who is shopping. "Expired" is not "signed out": the current cart is still that customer's. */
+export type CustomerSession =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'customer'; readonly token: string }
+  | { readonly kind: 'expired'; readonly token: string; readonly email: string | null }
+
+/** What is known of a token besides itself. */
+export type Issued = {
+  readonly email?: string | null
+  /** `storeConfig.customer_access_token_lifetime`, in milliseconds; spec §9's hour where the backend does not say. */
+  readonly lifetimeMs?: number
+}
+
+/** Spec §3: `valid` is derived. A clock that was turned back makes no token older than it is. */
+export function sessionOf(record: CustomerTokenRecord | null, now: number): CustomerSession {
+  if (record === null) return { kind: 'guest' }
+  const { token, email } = record
+  return record.invalidatedAt === undefined && now - record.createdAt < record.lifetimeMs
+    ? { kind: 'customer', token }
+    : { kind: 'expired', token, email }
 }
 
 export type CustomerTokenStore = {
   readonly get: () => CustomerTokenRecord | null
   readonly subscribe: (listener: () => void) => () => void
+  readonly session: () => CustomerSession
   /** The bearer token when it is younger than its lifetime and the server has not refused it; else null. */
   readonly validToken: () => string | null
   /** As {@link validToken}; throws spec §8's error when there is none. */
   readonly requireToken: () => string
   /** A new token was issued now. */
-  readonly issue: (token: string) => void
+  readonly issue: (token: string, issued?: Issued) => void
   /** The server refused this token. Ignored when another one has been issued since. */
   readonly invalidate: (token: string) => void
   readonly clear: () => void
+  /** Reads the storage again: it is the truth that all tabs share, and another one may have changed it. */
+  readonly refresh: () => void
+  /** Milliseconds until the token runs out by age; null when there is none or it has run out. */
+  readonly runsOutInMs: () => number | null
+  /** Tells subscribers that time has passed. The record stays as it is: a token that died does not look young again. */
+  readonly republish: () => void
 }
 
-export function createCustomerTokenStore({ clock, storage }: { clock: Clock; storage: KeyValueStorage }) {
-  const record = createObservableValue<CustomerTokenRecord | null>(restore(storage))
+export function createCustomerTokenStore({
+  clock,
+  storage,
+  onChangedElsewhere,
+}: {
+  readonly clock: Clock
+  readonly storage: KeyValueStorage
+  /** Another tab signed in, signed out or lost its session. Told after the subscribers. */
+  readonly onChangedElsewhere?: (before: CustomerTokenRecord | null, after: CustomerTokenRecord | null) => void
+}): CustomerTokenStore {
+  let text = storage.get(CUSTOMER_TOKEN_KEY)
+  const record = createObservableValue(parseJson(text, isTokenRecord))
+  if (text !== null && record.get() === null) {
+    storage.remove(CUSTOMER_TOKEN_KEY)
+    text = null
+  }
+  // Where the browser stores nothing the record is all there is, and nothing outside can have changed it.
+  let isShared = true
   const write = (next: CustomerTokenRecord | null) => {
-    if (next) storage.set(STORAGE_KEY, JSON.stringify(next))
-    else storage.remove(STORAGE_KEY)
+    text = next === null ? null : JSON.stringify(next)
+    if (text === null) {
+      storage.remove(CUSTOMER_TOKEN_KEY)
+      isShared = true
+    } else {
+      isShared = storage.set(CUSTOMER_TOKEN_KEY, text)
+    }
     record.set(next)
   }
-  const store: CustomerTokenStore = {
+  const session = () => sessionOf(record.get(), clock.now())
+  const validToken = () => {
+    const current = session()
+    return current.kind === 'customer' ? current.token : null
+  }
+  return {
     get: record.get,
     subscribe: record.subscribe,
-    validToken() {
-      const current = record.get()
-      if (!current || current.invalidatedAt !== undefined) return null
-      return clock.now() - current.createdAt < CUSTOMER_TOKEN_TTL_MS ? current.token : null
-    },
+    republish: record.republish,
+    session,
+    validToken,
     requireToken() {
-      const token = store.validToken()
+      const token = validToken()
       if (token === null) throw new Error(NO_CUSTOMER_TOKEN_MESSAGE)
       return token
     },
-    issue: (token) => write({ token, createdAt: clock.now() }),
+    issue: (token, { email = null, lifetimeMs = CUSTOMER_TOKEN_TTL_MS } = {}) =>
+      write({ token, createdAt: clock.now(), lifetimeMs, email }),
     invalidate(token) {
       const current = record.get()
-      if (current?.token === token) write({ ...current, invalidatedAt: clock.now() })
+      if (current?.token === token && current.invalidatedAt === undefined) {
+        write({ ...current, invalidatedAt: clock.now() })
+      }
     },
     clear: () => write(null),
-  }
-  return store
-}
-
-function restore(storage: KeyValueStorage): CustomerTokenRecord | null {
-  const text = storage.get(STORAGE_KEY)
-  if (text === null) return null
-  const value: unknown = parseJson(text)
-  if (!isTokenRecord(value)) {
-    storage.remove(STORAGE_KEY)
-    return null
-  }
-  return value
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A foreign or truncated entry counts as none; restore() removes it.
-    return null
+    refresh() {
+      if (!isShared) return
+      const found = storage.get(CUSTOMER_TOKEN_KEY)
+      if (found === text) return
+      text = found
+      const before = record.get()
+      record.set(parseJson(found, isTokenRecord))
+      onChangedElsewhere?.(before, record.get())
+    },
+    runsOutInMs() {
+      const current = record.get()
+      if (current === null || current.invalidatedAt !== undefined) return null
+      const left = current.createdAt + current.lifetimeMs - clock.now()
+      return left > 0 ? left : null
+    },
   }
 }
 
 function isTokenRecord(value: unknown): value is CustomerTokenRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { token, createdAt, invalidatedAt } = value as Record<string, unknown>
+  const { token, createdAt, lifetimeMs, email, invalidatedAt } = value as Record<string, unknown>
   return (
     typeof token === 'string' &&
     typeof createdAt === 'number' &&
+    typeof lifetimeMs === 'number' &&
+    (email === null || typeof email === 'string') &&
     (invalidatedAt === undefined || typeof invalidatedAt === 'number')
   )
 }

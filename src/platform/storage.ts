@@ -4,6 +4,7 @@ export type KeyValueStorage = {
   /** False when the entry could not be written. */
   readonly set: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
+  readonly keys: () => readonly string[]
 }
 
 /** Wraps `localStorage` or `sessionStorage`, whose mere access may throw where the browser blocks them. */
@@ -20,6 +21,7 @@ export function createWebStorage(open: () => Storage): KeyValueStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => (storage.setItem(key, value), true), false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   }
 }
 
@@ -29,5 +31,6 @@ export function createMemoryStorage(): KeyValueStorage {
     get: (key) => entries.get(key) ?? null,
     set: (key, value) => (entries.set(key, value), true),
     remove: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
   }
 }

@@ -1,8 +1,13 @@
 import { createContext, use } from 'react'
 import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { CartJournal } from '#src/platform/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { Tabs } from '#src/platform/tabs.ts'
+import type { Reauthentication, Resume } from './reauthentication.ts'
 
 /** What features need of the running shop besides the graph. */
 export type Shop = {
@@ -11,14 +16,35 @@ export type Shop = {
   readonly origin: string
   /** The day of the render, `YYYY-MM-DD` in UTC: that of the server's document, so that hydration sees the same one. */
   readonly today: string
+  /** For the host's own endpoints; the graph has its network. */
+  readonly fetch: typeof globalThis.fetch
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
+  /** Of this browser; emptied when a customer leaves, but for what is the device's. Empty on the server. */
+  readonly storage: KeyValueStorage
   /** Lives as long as this browser tab: what was typed and not yet sent. Empty on the server. */
   readonly tabStorage: KeyValueStorage
-  /** Leaves for a new document at the shop's front door: what follows remembers nothing of this one. */
-  readonly startAfresh: () => void
+  /** What the cart was last seen with, for the day it is lost. */
+  readonly cartJournal: CartJournal
+  readonly orderAttempts: OrderAttempts
+  readonly tabs: Tabs
+  readonly locks: Locks
+  /** Leaves for a new document: what follows remembers nothing of this one. Without an address, at the front door. */
+  readonly startAfresh: (address?: string) => void
+  /** Ends the customer's session, on this machine at once and whatever the backend says. */
+  readonly signOut: () => void
+  /** Has the shopper asked to sign in again, where a session has run out. */
+  readonly renewSession: () => Promise<Reauthentication>
+  /** For acts of the shopper that a session may run out under. */
+  readonly resume: Resume
   /** The id of a cart that exists: the current one, or a new one (at most one is ever under way). */
   readonly ensureCart: () => Promise<string>
+  /**
+   * Finishes additions of documents that are gone; under the lock of PENDING_ADDITION, which the caller holds. After the last try none
+   * of them is left. Never rejects.
+   */
+  readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
+  readonly uniqueId: () => string
 }
 
 export const ShopContext = createContext<Shop | null>(null)

@@ -1,5 +1,6 @@
 import { commitMutation as relayCommitMutation } from 'relay-runtime'
 import type {
+  CacheConfig,
   GraphQLTaggedNode,
   IEnvironment,
   MutationParameters,
@@ -35,27 +36,33 @@ export type MutationError =
 export type CommitOptions<TMutation extends MutationParameters> = {
   readonly mutation: GraphQLTaggedNode
   readonly variables: TMutation['variables']
-  readonly updater?: SelectorStoreUpdater<TMutation['response']>
   readonly optimisticUpdater?: SelectorStoreUpdater<TMutation['response']>
+  readonly cacheConfig?: CacheConfig
 }
 
 /**
  * Commits a mutation and folds the roads on which an error can arrive: a rejected network (`data: null`), errors beside
  * partial data (which Relay hands to `onCompleted`), and no answer at all. Errors inside the payload (`user_errors`) are
  * the caller's, because only the caller knows what they mean. Never rejects.
+ *
+ * Resolves to what the backend said: the store may already show what other writes are expected to do on top of it.
  */
 export function commitMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
-  { mutation, variables, updater, optimisticUpdater }: CommitOptions<TMutation>,
+  { mutation, variables, optimisticUpdater, cacheConfig }: CommitOptions<TMutation>,
 ): Promise<Result<TMutation['response'], MutationError>> {
   return new Promise((resolve) => {
+    let said: TMutation['response'] | null | undefined
     relayCommitMutation<TMutation>(environment, {
       mutation,
       variables,
-      ...(updater && { updater }),
+      updater: (_store, answer) => {
+        said = answer
+      },
       ...(optimisticUpdater && { optimisticUpdater }),
-      onCompleted: (response, errors) =>
-        resolve(errors && errors.length > 0 ? failed(classify(errors)) : succeeded(response)),
+      ...(cacheConfig && { cacheConfig }),
+      onCompleted: (shown, errors) =>
+        resolve(errors && errors.length > 0 ? failed(classify(errors)) : succeeded(said ?? shown)),
       onError: (error) => resolve(failed(classifyThrown(error))),
     })
   })

@@ -1,5 +1,5 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
-import type { EnvironmentConfig, INetwork, MissingFieldHandler, RelayFieldLogger } from 'relay-runtime'
+import type { EnvironmentConfig, INetwork, LogFunction, MissingFieldHandler, RelayFieldLogger } from 'relay-runtime'
 import { createGetDataID } from './identity.ts'
 import type { MissingIdentityKeyError } from './identity.ts'
 import { createMissingFieldHandlers } from './missingFieldHandlers.ts'
@@ -18,6 +18,8 @@ export type EnvironmentOptions = {
   /** Development and tests throw; production reports. */
   readonly onMissingKey: (error: MissingIdentityKeyError) => void
   readonly onFieldEvent?: RelayFieldLogger
+  /** Hears what Relay does. */
+  readonly log?: LogFunction
 }
 
 type GetDataID = NonNullable<EnvironmentConfig['getDataID']>
@@ -38,13 +40,14 @@ export function createStoreConfig({
   return { store, getDataID, missingFieldHandlers: createMissingFieldHandlers() as MissingFieldHandler[] }
 }
 
-/** One per request on the server; one per store view and customer in the browser. */
-export function createEnvironment({ network, isServer, onFieldEvent, ...storeOptions }: EnvironmentOptions) {
+/** One per request on the server; in the browser one per store scope (src/platform/storeScope.ts) and customer. */
+export function createEnvironment({ network, isServer, onFieldEvent, log, ...storeOptions }: EnvironmentOptions) {
   return new Environment({
     ...createStoreConfig(storeOptions),
     configName: 'vetrina',
     network,
     isServer,
     relayFieldLogger: onFieldEvent ?? null,
+    log: log ?? null,
   })
 }

@@ -1,12 +1,13 @@
-import { Network } from 'relay-runtime'
+import { Network, Observable } from 'relay-runtime'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import type { StoreScope } from '#src/platform/storeScope.ts'
+import type { RecoverCart } from './cartRecovery.ts'
 import { authorization } from './links/authorization.ts'
 import { cartRecovery } from './links/cartRecovery.ts'
 import { clientHeaders } from './links/clientHeaders.ts'
 import type { ClientIdentity } from './links/clientHeaders.ts'
-import { deferredAnswers } from './links/deferredAnswers.ts'
 import { composeLinks } from './links/link.ts'
 import type { Forward, Link } from './links/link.ts'
 import { isPublicOperation, persistedGet } from './links/persistedGet.ts'
@@ -15,6 +16,9 @@ import { retry } from './links/retry.ts'
 import { storeHeader } from './links/storeHeader.ts'
 import { timeout } from './links/timeout.ts'
 import { createTransport } from './links/transport.ts'
+import { typeDiscriminators } from './links/typeDiscriminators.ts'
+import type { PossibleTypes } from './links/typeDiscriminators.ts'
+import type { Reauthenticator } from './reauthentication.ts'
 
 export type NetworkOptions = {
   readonly fetch: typeof globalThis.fetch
@@ -23,12 +27,15 @@ export type NetworkOptions = {
   readonly random: () => number
   /** A document waits for nothing that may fail: its render asks once, and for whole answers. */
   readonly isServer: boolean
-  readonly magentoStoreCode: string
+  readonly scope: StoreScope
+  /** Of the schema that the operations were compiled against. */
+  readonly possibleTypes: PossibleTypes
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
-  readonly createCart: () => Promise<string>
-  readonly onSessionRefused: () => void
-  readonly onCartReplaced: () => void
+  readonly recoverCart: RecoverCart
+  readonly reauthenticator: Pick<Reauthenticator, 'renew'>
+  /** What failed where nobody waits for it. */
+  readonly onFailure: (error: unknown) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
   /** Browser only: gives and keeps the answers of earlier visits. */
@@ -41,12 +48,20 @@ export type NetworkOptions = {
   readonly deferral?: boolean
 }
 
+/** Few backends announce `@defer`, so the code for it is not in every page. */
+const lateDeferral: Link = (request, forward) =>
+  request.text.includes('@defer')
+    ? Observable.from(import('./links/deferredAnswers.ts')).mergeMap(({ deferredAnswers }) =>
+        deferredAnswers(request, forward),
+      )
+    : forward(request)
+
 /**
  * The network as an ordered chain. The order is the design:
  *
- * 0. `persistence` is outermost: it keeps what the page finally received, from the network or from the server's render.
- * 1. `ssr` is first of what every render has: an answer the server already gave never becomes a request, and the server
- *    records what the page finally received.
+ * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and neither sent nor kept.
+ * 1. `persistence` keeps what the page finally received, from the network or from the server's render. Below it `ssr`: an
+ *    answer the server already gave never becomes a request, and the server records what the page finally received.
  * 2. `storeHeader` and `clientHeaders`: nothing below may be sent without a store view.
  * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
  *    `retry`, because that second attempt is a request of its own.
@@ -59,18 +74,19 @@ export type NetworkOptions = {
  * 10. the transport sends, bounds the sizes of both texts, and gives HTTP's failures their names.
  */
 export function createNetwork(options: NetworkOptions) {
-  const { cartId, clock, createCart, customerToken, isServer, onCartReplaced, onSessionRefused, random } = options
+  const { cartId, clock, customerToken, isServer, onFailure, random, reauthenticator, recoverCart } = options
   const send: Forward = composeLinks(
     [
+      typeDiscriminators(options.possibleTypes),
       ...(options.persistence ? [options.persistence] : []),
       options.ssr,
-      storeHeader(options.magentoStoreCode),
+      storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
-      cartRecovery({ cartId, createCart, onReplaced: onCartReplaced }),
+      cartRecovery({ recover: recoverCart, onFailure }),
       ...(isServer ? [] : [retry({ clock, random })]),
-      authorization({ customerToken, onRefused: onSessionRefused }),
+      authorization({ customerToken, cartId, reauthenticator }),
       resultValidation,
-      ...(options.deferral === true && !isServer ? [deferredAnswers] : []),
+      ...(options.deferral === true && !isServer ? [lateDeferral] : []),
       ...(options.persistedGet === true ? [persistedGet({ isPublic: isPublicOperation })] : []),
       timeout,
     ],
@@ -84,6 +100,17 @@ export function createNetwork(options: NetworkOptions) {
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
     const showsInterim = metadata?.['showsInterim'] === true
-    return send({ name, kind, text, id: id ?? null, variables, headers: {}, method: 'POST', showsInterim })
+    const bearer = metadata?.['bearer']
+    return send({
+      name,
+      kind,
+      text,
+      id: id ?? null,
+      variables,
+      headers: {},
+      method: 'POST',
+      showsInterim,
+      ...(typeof bearer === 'string' && { bearer }),
+    })
   })
 }

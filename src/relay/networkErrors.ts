@@ -48,6 +48,17 @@ export class NetworkUnreachableError extends Error {
   }
 }
 
+/**
+ * Whether the backend, or the way to it, failed: the screen says so, and there is nothing in this code to mend. The last
+ * name is Relay's own, for an answer with errors and no data.
+ */
+export const isBackendFailure = (error: unknown): boolean =>
+  error instanceof HttpStatusError ||
+  error instanceof ResponseParseError ||
+  error instanceof RequestTimeoutError ||
+  error instanceof NetworkUnreachableError ||
+  (error instanceof Error && error.name === 'RelayNetwork')
+
 /** A request that no server would take; it was not sent. */
 export class RequestTooLargeError extends Error {
   constructor(operationName: string, limitBytes: number) {

@@ -1,7 +1,7 @@
 import { loadQuery } from 'react-relay'
 import type { PreloadedQuery } from 'react-relay'
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
-import { fetchQuery } from 'relay-runtime'
+import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
 import { answerKey } from './ssr.ts'
 
 /**
@@ -17,6 +17,9 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
 type PooledQuery = {
+  /** Relay's name of the request. */
+  readonly request: string
+  readonly operation: string
   /** The newest last. Older ones stay alive while a page that adopted them is on screen. */
   readonly references: PreloadedQuery<OperationType>[]
   users: number
@@ -51,7 +54,13 @@ export class QueryPool {
     fetchPolicy: RouteFetchPolicy = 'store-or-network',
   ): RouteQuery<TQuery> {
     const key = keyOf(node, variables)
-    const pooled = this.#pooled.get(key) ?? { references: [], users: 0, releasable: null }
+    const pooled = this.#pooled.get(key) ?? {
+      request: createOperationDescriptor(node, variables).request.identifier,
+      operation: node.params.name,
+      references: [],
+      users: 0,
+      releasable: null,
+    }
     pooled.references.push(
       loadQuery(this.#environment, node, variables, {
         fetchPolicy: this.#isOutdated(key) ? 'store-and-network' : fetchPolicy,
@@ -95,6 +104,18 @@ export class QueryPool {
       current.users -= 1
       if (current.users === 0) this.#disposeAllButNewest(current)
       this.#scheduleRelease(key, current)
+    }
+  }
+
+  /**
+   * Ends the requests of the same operation that are still on their way for a page which never came to be shown: the
+   * shopper has gone on to the state that `query` is for.
+   */
+  supersede(node: ConcreteRequest, { variables }: RouteQuery): void {
+    const wanted = keyOf(node, variables)
+    for (const [key, pooled] of this.#pooled) {
+      const isAbandoned = pooled.operation === node.params.name && key !== wanted && pooled.users === 0
+      if (isAbandoned && this.#environment.isRequestActive(pooled.request)) this.#release(key, pooled)
     }
   }
 

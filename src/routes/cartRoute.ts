@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
 import { cartView } from './cartView.ts'
-import { homeView } from './homeView.ts'
 import { loadView } from './loadPage.ts'
 import { rootRoute } from './rootRoute.ts'
 
@@ -12,6 +11,8 @@ export const cartRoute = createRoute({
     loadView(args, async () => {
       const view = await cartView(args.context)
       // The document of a direct entry holds the background too (spec §2); later navigations have it in the stack.
-      return args.context.isServer ? { ...view, background: await homeView(args.context) } : view
+      return args.context.isServer
+        ? { ...view, background: await (await import('./homeView.ts')).homeView(args.context) }
+        : view
     }),
 })

@@ -1,28 +1,62 @@
 import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
-import type { ListSearch } from '#src/lib/listSearch.ts'
+import { parseListSearch } from '#src/lib/parseListSearch.ts'
+import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import { listFiltersView, startFacets } from './listFacets.ts'
+import { startEarlierPages } from './listPages.ts'
+import type { ListVisit } from './listPages.ts'
 import { sortInputOf } from './listSort.ts'
+import { facetVariables, knownFilters } from './listVariables.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 import { storeConfigOf } from './shellData.ts'
 
-export async function categoryView(context: RouteContext, uid: string, search: ListSearch): Promise<PageView> {
+/** A category's list in the state that the search names, or its filters over it. */
+export async function categoryView(
+  context: RouteContext,
+  { uid, path }: { readonly uid: string; readonly path: string },
+  urlSearch: UrlSearch,
+  { supersedes, loadedFrom }: ListVisit,
+): Promise<PageView> {
   const { grid_per_page } = await storeConfigOf(context)
-  const answer = { hasList: true }
-  const query = await startQuery<CategoryPageQuery>(context, 'category', {
-    variables: {
+  const { filters: wanted, ...order } = parseListSearch(urlSearch)
+  const filters = await knownFilters(context, wanted)
+  const search = { ...order, filters }
+  const variables = facetVariables({ search: null, uid, base: { category_uid: { eq: uid } } }, filters)
+
+  const list = async (): Promise<PageView> => {
+    const answer = { hasList: true }
+    const pageVariables = (currentPage: number) => ({
       uid,
+      filter: variables.filter,
       pageSize: grid_per_page ?? 12,
-      currentPage: search.page ?? 1,
+      currentPage,
       sort: sortInputOf(search.sort),
-    },
-    exists: ({ categories, products }) => {
-      // Magento answers a page past the end with an error; the page then says so and offers the first one.
-      answer.hasList = Boolean(products)
-      return Boolean(categories?.items?.length)
-    },
-  })
-  if (!query) return notFoundView(context)
-  const view = { page: 'category', props: { query, search }, layerKey: `category:${uid}` } as const
-  return answer.hasList ? view : { ...view, status: 404 }
+    })
+    const [query, earlier, facets] = await Promise.all([
+      startQuery<CategoryPageQuery>(context, 'category', {
+        variables: pageVariables(search.page ?? 1),
+        supersedes,
+        exists: ({ categories, products }) => {
+          // Magento answers a page past the end with an error; the page then says so and offers the first one.
+          answer.hasList = Boolean(products)
+          return Boolean(categories?.items?.length)
+        },
+      }),
+      startEarlierPages<CategoryPageQuery>(context, 'category', { page: search.page, loadedFrom }, pageVariables),
+      startFacets(context, variables, supersedes),
+    ])
+    if (!query) return notFoundView(context)
+    const view = { page: 'category', props: { query, earlier, facets, search }, layerKey: `category:${uid}` } as const
+    return answer.hasList ? view : { ...view, status: 404 }
+  }
+
+  if (!(FILTERS_PARAM in urlSearch)) return list()
+  return listFiltersView(
+    context,
+    { list: { kind: 'category', uid, path: path.slice(1) }, search, variables },
+    supersedes,
+    list,
+  )
 }

@@ -1,10 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { homeView } from './homeView.ts'
 import { loadView } from './loadPage.ts'
 import { rootRoute } from './rootRoute.ts'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: (args) => loadView(args, () => homeView(args.context)),
+  loader: (args) => loadView(args, async () => (await import('./homeView.ts')).homeView(args.context)),
 })

@@ -5,11 +5,13 @@ import type { RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { PageName, PageProps, PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
-type LoaderArguments = { readonly context: RouteContext; readonly location: ParsedLocation }
+export type LoaderArguments = { readonly context: RouteContext; readonly location: ParsedLocation }
 
 type QueryOptions<TQuery extends OperationType> = {
   readonly variables: TQuery['variables']
   readonly fetchPolicy?: RouteFetchPolicy
+  /** The shopper goes there: what is still under way to another state of the page is not waited for any more. */
+  readonly supersedes?: boolean
   /** Server only: what the answer says of the page's status; the page itself tells the same in the browser. */
   readonly exists?: (response: TQuery['response']) => boolean
 }
@@ -38,10 +40,10 @@ export async function loadView(
 export async function startQuery<TQuery extends OperationType>(
   context: RouteContext,
   name: PageName,
-  { variables, fetchPolicy, exists }: QueryOptions<TQuery>,
+  { variables, fetchPolicy, supersedes = false, exists }: QueryOptions<TQuery>,
 ): Promise<RouteQuery<TQuery> | null> {
   const page = context.pages[name]
-  const code = page.component.load()
+  const code = Promise.all([page.component.load(), page.late()])
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     if (!page.query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
     const node: ConcreteRequest = await page.query()
@@ -49,7 +51,9 @@ export async function startQuery<TQuery extends OperationType>(
       const response = await context.queries.loadFully<TQuery>(node, variables)
       if (exists && !exists(response)) return null
     }
-    return context.queries.load<TQuery>(node, variables, context.isServer ? 'store-or-network' : fetchPolicy)
+    const query = context.queries.load<TQuery>(node, variables, context.isServer ? 'store-or-network' : fetchPolicy)
+    if (supersedes) context.queries.supersede(node, query)
+    return query
   }
   const [query] = await Promise.all([start(), code])
   return query

@@ -1,31 +1,71 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import { createLazyComponent } from '#src/lib/lazyComponent.ts'
 import type { LazyComponent } from '#src/lib/lazyComponent.ts'
+import type { AccountPages } from './accountPages.ts'
+import type { OverlayOption } from './routerTypes.ts'
+import type { AccountConfirmPageProps } from '#src/pages/account-confirm/AccountConfirmPage.tsx'
+import type { AccountCreatePageProps } from '#src/pages/account-create/AccountCreatePage.tsx'
+import type { AccountForgotPasswordPageProps } from '#src/pages/account-forgot-password/AccountForgotPasswordPage.tsx'
+import type { AccountResetPasswordPageProps } from '#src/pages/account-reset-password/AccountResetPasswordPage.tsx'
+import type { AccountOrderPageProps } from '#src/pages/account-order/AccountOrderPage.tsx'
+import type { AccountOrdersPageProps } from '#src/pages/account-orders/AccountOrdersPage.tsx'
+import type { AccountDeletedPageProps } from '#src/pages/account-deleted/AccountDeletedPage.tsx'
+import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
+import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
+import type { AccountReviewsPageProps } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
+import type { AccountAddressPageProps } from '#src/pages/account-address/AccountAddressPage.tsx'
+import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
 import type { AccountPageProps } from '#src/pages/account/AccountPage.tsx'
 import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
+import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
+import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
+import type { ListFiltersPageProps } from '#src/pages/list-filters/ListFiltersPage.tsx'
+import type { MenuPageProps } from '#src/pages/menu/MenuPage.tsx'
 import type { NotFoundPageProps } from '#src/pages/not-found/NotFoundPage.tsx'
 import type { OrderSuccessPageProps } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
+import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
 import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
+import type { SearchSuggestionsPageProps } from '#src/pages/search-suggestions/SearchSuggestionsPage.tsx'
 import type { SignInPageProps } from '#src/pages/sign-in/SignInPage.tsx'
 import type { UnavailablePageProps } from '#src/pages/unavailable/UnavailablePage.tsx'
+import type { WithdrawalPageProps } from '#src/pages/withdrawal/WithdrawalPage.tsx'
 
 /** Every screen and the props its route binds. */
 export type PageProps = {
   home: HomePageProps
   category: CategoryPageProps
+  listFilters: ListFiltersPageProps
   product: ProductPageProps
+  productZoom: ProductZoomPageProps
   cms: CmsContentPageProps
   search: SearchPageProps
+  searchSuggestions: SearchSuggestionsPageProps
   cart: CartPageProps
   checkout: CheckoutPageProps
   orderSuccess: OrderSuccessPageProps
   account: AccountPageProps
+  accountDeleted: AccountDeletedPageProps
+  accountPrivacy: AccountPrivacyPageProps
+  accountProfile: AccountProfilePageProps
+  accountReviews: AccountReviewsPageProps
+  accountAddress: AccountAddressPageProps
+  accountAddresses: AccountAddressesPageProps
+  accountCreate: AccountCreatePageProps
+  accountConfirm: AccountConfirmPageProps
+  accountForgotPassword: AccountForgotPasswordPageProps
+  accountResetPassword: AccountResetPasswordPageProps
+  accountOrders: AccountOrdersPageProps
+  accountOrder: AccountOrderPageProps
+  findOrder: FindOrderPageProps
+  withdrawal: WithdrawalPageProps
   signIn: SignInPageProps
+  menu: MenuPageProps
+  language: LanguagePageProps
   notFound: NotFoundPageProps
   unavailable: UnavailablePageProps
 }
@@ -45,6 +85,10 @@ export type PageView = {
     readonly layerKey?: string
     /** The page below a directly entered overlay. */
     readonly background?: PageView
+    /** Where that page is, when not at `/`. */
+    readonly backgroundHref?: string
+    /** For a view that is an overlay although its route is not always one. */
+    readonly overlay?: OverlayOption
   }
 }[PageName]
 
@@ -52,6 +96,8 @@ export type PageView = {
 export type Page<TProps> = {
   readonly component: LazyComponent<TProps>
   readonly query: (() => Promise<ConcreteRequest>) | null
+  /** The code of its late parts: a navigation waits for it, the hydration of the server's document does not. */
+  readonly late: () => Promise<unknown>
 }
 
 export type PageRegistry = { readonly [Name in PageName]: Page<PageProps[Name]> }
@@ -61,33 +107,61 @@ type Artifact = { readonly default: ConcreteRequest }
 const page = <TProps>(
   component: () => Promise<React.ComponentType<TProps>>,
   query?: () => Promise<Artifact>,
+  late: () => Promise<unknown> = async () => undefined,
 ): Page<TProps> => ({
   component: createLazyComponent(component),
   query: query ? async () => (await query()).default : null,
+  late,
 })
+
+/** The account's pages are many and seldom seen: where they are is looked up when one is needed. */
+const accountPage = <Name extends keyof AccountPages>(name: Name) => {
+  const named = async (): Promise<AccountPages[Name]> => (await import('./accountPages.ts')).accountPages[name]
+  return page<PageProps[Name]>(
+    async () => (await named()).component(),
+    async () => (await named()).query(),
+  )
+}
 
 /** One per app: what has been loaded is state. */
 export function createPageRegistry(): PageRegistry {
-  return {
+  const named: Omit<PageRegistry, keyof AccountPages> = {
     home: page(
       async () => (await import('#src/pages/home/HomePage.tsx')).HomePage,
       () => import('#src/__generated__/HomePageQuery.graphql.ts'),
+      async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
     ),
     category: page(
       async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage,
       () => import('#src/__generated__/CategoryPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
+    ),
+    listFilters: page(
+      async () => (await import('#src/pages/list-filters/ListFiltersPage.tsx')).ListFiltersPage,
+      () => import('#src/__generated__/useListFacetsQuery.graphql.ts'),
     ),
     product: page(
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
       () => import('#src/__generated__/ProductPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/product/lateParts.ts')).loadLateParts(),
+    ),
+    productZoom: page(
+      async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,
+      () => import('#src/__generated__/ProductZoomPageQuery.graphql.ts'),
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,
       () => import('#src/__generated__/CmsContentPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
     ),
     search: page(
       async () => (await import('#src/pages/search/SearchPage.tsx')).SearchPage,
       () => import('#src/__generated__/SearchPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
+    ),
+    searchSuggestions: page(
+      async () => (await import('#src/pages/search-suggestions/SearchSuggestionsPage.tsx')).SearchSuggestionsPage,
+      () => import('#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'),
     ),
     cart: page(
       async () => (await import('#src/pages/cart/CartPage.tsx')).CartPage,
@@ -101,15 +175,23 @@ export function createPageRegistry(): PageRegistry {
       async () => (await import('#src/pages/order-success/OrderSuccessPage.tsx')).OrderSuccessPage,
       () => import('#src/__generated__/OrderSuccessPageQuery.graphql.ts'),
     ),
-    account: page(
-      async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
-      () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
-    ),
     signIn: page(
       async () => (await import('#src/pages/sign-in/SignInPage.tsx')).SignInPage,
       () => import('#src/__generated__/SignInPageQuery.graphql.ts'),
     ),
+    menu: page(
+      async () => (await import('#src/pages/menu/MenuPage.tsx')).MenuPage,
+      () => import('#src/__generated__/MenuPageQuery.graphql.ts'),
+    ),
+    language: page(async () => (await import('#src/pages/language/LanguagePage.tsx')).LanguagePage),
     notFound: page(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage),
     unavailable: page(async () => (await import('#src/pages/unavailable/UnavailablePage.tsx')).UnavailablePage),
   }
+  // What is not named here is one of the account's: their names alone would weigh on every first visit.
+  return new Proxy(named as PageRegistry, {
+    get(pages, name) {
+      if (!(name in pages)) Reflect.set(pages, name, accountPage(name as keyof AccountPages))
+      return Reflect.get(pages, name) as unknown
+    },
+  })
 }

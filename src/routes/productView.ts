@@ -1,16 +1,79 @@
+import type { ConcreteRequest } from 'relay-runtime'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** A product, in the variant that the search names: choosing another one stays on the mounted page. */
 export async function productView(context: RouteContext, urlKey: string, search: UrlSearch): Promise<PageView> {
-  const query = await startQuery<ProductPageQuery>(context, 'product', {
-    variables: { urlKey },
-    exists: ({ products }) => Boolean(products?.items?.length),
-  })
+  const choices = startChoices(context, urlKey)
+  const [query, reviews, rows] = await Promise.all([
+    startQuery<ProductPageQuery>(context, 'product', {
+      variables: { urlKey },
+      exists: ({ products }) => Boolean(products?.items?.length),
+    }),
+    startBeside<ProductReviewsQuery>(
+      context,
+      urlKey,
+      () => import('#src/__generated__/ProductReviewsQuery.graphql.ts'),
+    ),
+    startBeside<ProductRowsQuery>(context, urlKey, () => import('#src/__generated__/ProductRowsQuery.graphql.ts')),
+    // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
+    context.isServer ? choices : undefined,
+  ])
   if (!query) return notFoundView(context)
-  return { page: 'product', props: { query, variant: variantParamsOf(search) }, layerKey: `product:${urlKey}` }
+  return {
+    page: 'product',
+    props: {
+      query,
+      reviews,
+      rows,
+      choices: { operation: 'ProductChoicesQuery', variables: { urlKey } },
+      variant: variantParamsOf(search),
+    },
+    layerKey: `product:${urlKey}`,
+  }
+}
+
+/**
+ * What there is to decide about a product that is put together: asked for as soon as the page's own answer, which this
+ * joins, says that it is one. The others are spared the request and the code.
+ */
+async function startChoices(context: RouteContext, urlKey: string): Promise<void> {
+  try {
+    const { default: page } = await import('#src/__generated__/ProductPageQuery.graphql.ts')
+    const { products } = await context.queries.loadFully<ProductPageQuery>(page, { urlKey })
+    const product = products?.items?.[0]
+    if (!product || !needsChoices(product)) return
+    const code = import('#src/pages/product/ProductChoices.tsx')
+    const { default: node } = await import('#src/__generated__/ProductChoicesQuery.graphql.ts')
+    if (context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
+    context.queries.load<ProductChoicesQuery>(node, { urlKey })
+    await code
+  } catch (error) {
+    context.reportError(error, `choices of the product ${urlKey}`)
+  }
+}
+
+/** Side by side with the page's own query. A product is sold without what it tells too: null where it cannot be had. */
+async function startBeside<TQuery extends ProductReviewsQuery | ProductRowsQuery>(
+  context: RouteContext,
+  urlKey: string,
+  importNode: () => Promise<{ readonly default: ConcreteRequest }>,
+): Promise<RouteQuery<TQuery> | null> {
+  try {
+    const { default: node } = await importNode()
+    if (context.isServer) await context.queries.loadFully<TQuery>(node, { urlKey })
+    return context.queries.load<TQuery>(node, { urlKey })
+  } catch (error) {
+    context.reportError(error, `what stands beside the product ${urlKey}`)
+    return null
+  }
 }

@@ -1,10 +1,27 @@
 import type { I18n } from '@lingui/core'
 import type { IEnvironment } from 'relay-runtime'
+import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
 import type { PageRegistry, PageView } from './pageRegistry.ts'
+
+/** Spec §2: what a layer of the page stack knows of itself. */
+type PageStackLayer = {
+  /** The router's key of its history entry. */
+  readonly key: string
+  readonly href: string
+  readonly view: PageView
+  /** 0 for the page at the bottom. */
+  readonly depth: number
+  readonly active: boolean
+  readonly direction: 'none' | 'forward' | 'backward'
+  /** History steps that close all overlays at once; 0 where history holds no page below. */
+  readonly closeSteps: number
+  /** History steps to the layer below; 0 where history holds none. */
+  readonly backSteps: number
+}
 
 /** What every loader can reach. One per app, that is one per request on the server. */
 export type RouteContext = {
@@ -17,7 +34,10 @@ export type RouteContext = {
   readonly pageStack: {
     /** The view of a history entry that is still mounted; going back to it asks for nothing. */
     readonly mountedView: (historyKey: string) => PageView | null
+    /** The topmost layer of the screen; null before the first navigation has resolved. */
+    readonly active: () => PageStackLayer | null
   }
+  readonly analytics: Analytics
   readonly isServer: boolean
   readonly reportError: (error: unknown, where: string) => void
 }

@@ -1,11 +1,32 @@
-import { accountRoute } from './accountRoute.ts'
+import {
+  accountAddressesRoute,
+  accountAddressRoute,
+  accountConfirmRoute,
+  accountCreateRoute,
+  accountDeletedRoute,
+  accountForgotPasswordRoute,
+  accountOrderRoute,
+  accountOrdersRoute,
+  accountPrivacyRoute,
+  accountProfileRoute,
+  accountResetPasswordRoute,
+  accountReviewsRoute,
+  accountRoute,
+  ordersRoute,
+} from './accountRoutes.ts'
 import { cartRoute } from './cartRoute.ts'
+import { checkoutDeliveryRoute } from './checkoutDeliveryRoute.ts'
+import { checkoutPaymentRoute } from './checkoutPaymentRoute.ts'
 import { checkoutRoute } from './checkoutRoute.ts'
+import { customerOrderSuccessRoute } from './customerOrderSuccessRoute.ts'
 import { homeRoute } from './homeRoute.ts'
+import { languageRoute } from './languageRoute.ts'
+import { menuRoute } from './menuRoute.ts'
 import { notFoundRoute } from './notFoundRoute.ts'
 import { orderSuccessRoute } from './orderSuccessRoute.ts'
 import { rootRoute } from './rootRoute.ts'
 import { searchRoute } from './searchRoute.ts'
+import { searchSuggestionsRoute } from './searchSuggestionsRoute.ts'
 import { signInRoute } from './signInRoute.ts'
 import { urlRoute } from './urlRoute.ts'
 
@@ -13,10 +34,29 @@ import { urlRoute } from './urlRoute.ts'
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   searchRoute,
+  searchSuggestionsRoute,
   cartRoute,
+  menuRoute,
+  languageRoute,
   checkoutRoute,
+  checkoutDeliveryRoute,
+  checkoutPaymentRoute,
   orderSuccessRoute,
+  customerOrderSuccessRoute,
   accountRoute,
+  accountAddressesRoute,
+  accountAddressRoute,
+  accountProfileRoute,
+  accountReviewsRoute,
+  accountPrivacyRoute,
+  accountDeletedRoute,
+  accountCreateRoute,
+  accountConfirmRoute,
+  accountForgotPasswordRoute,
+  accountResetPasswordRoute,
+  accountOrdersRoute,
+  accountOrderRoute,
+  ordersRoute,
   signInRoute,
   notFoundRoute,
   urlRoute,

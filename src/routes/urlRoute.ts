@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
+import { FILTERS_PARAM, parseUrlSearch, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
 import { loadView, notFoundView } from './loadPage.ts'
-import { parseUrlSearch } from '#src/lib/urlSearch.ts'
 import { rootRoute } from './rootRoute.ts'
 import { resolveTarget, targetView } from './urlTarget.ts'
 
@@ -8,6 +8,7 @@ import { resolveTarget, targetView } from './urlTarget.ts'
 export const urlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
+  staticData: { overlayParams: [ZOOM_PARAM, FILTERS_PARAM] },
   validateSearch: parseUrlSearch,
   loaderDeps: ({ search }) => search,
   loader: (args) =>
@@ -15,6 +16,13 @@ export const urlRoute = createRoute({
       // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = args.location.pathname.slice(1)
       const target = args.location.state.urlTarget ?? (await resolveTarget(args.context, args.location, path))
-      return target ? targetView(args.context, target, args.deps) : notFoundView(args.context)
+      return target
+        ? targetView(args.context, target, {
+            path: `/${path}`,
+            urlSearch: args.deps,
+            loadedFrom: args.location.state.loadedFrom,
+            supersedes: !args.preload,
+          })
+        : notFoundView(args.context)
     }),
 })

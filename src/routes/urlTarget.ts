@@ -2,14 +2,11 @@ import { redirect } from '@tanstack/react-router'
 import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
-import { resolvedUrlOf, resolveUrlQuery } from '#src/pages/resolve-url/resolveUrl.ts'
-import { parseListSearch } from '#src/lib/listSearch.ts'
+import { zoomOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
-import { categoryView } from './categoryView.ts'
-import { cmsView } from './cmsView.ts'
+import type { ListVisit } from './listPages.ts'
 import type { PageView } from './pageRegistry.ts'
-import { productView } from './productView.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Asks the backend what a path is. Follows its redirects in one hop; null where nothing stands. */
@@ -18,6 +15,8 @@ export async function resolveTarget(
   location: ParsedLocation,
   path: string,
 ): Promise<UrlTarget | null> {
+  // Links into the catalogue know what they lead to; few paths have to be asked for.
+  const { resolvedUrlOf, resolveUrlQuery } = await import('#src/pages/resolve-url/resolveUrl.ts')
   const resolved = resolvedUrlOf(
     await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url: path }),
   )
@@ -33,13 +32,27 @@ export async function resolveTarget(
   return resolved.kind === 'target' ? resolved.target : null
 }
 
-export async function targetView(context: RouteContext, target: UrlTarget, urlSearch: UrlSearch): Promise<PageView> {
+export async function targetView(
+  context: RouteContext,
+  target: UrlTarget,
+  { path, urlSearch, ...visit }: { readonly path: string; readonly urlSearch: UrlSearch } & ListVisit,
+): Promise<PageView> {
   switch (target.kind) {
-    case 'product':
-      return productView(context, target.urlKey, urlSearch)
-    case 'category':
-      return categoryView(context, target.uid, parseListSearch(urlSearch))
-    case 'cms':
+    case 'product': {
+      if (zoomOf(urlSearch) === null) {
+        const { productView } = await import('./productView.ts')
+        return productView(context, target.urlKey, urlSearch)
+      }
+      const { productZoomView } = await import('./productZoomView.ts')
+      return productZoomView(context, { urlKey: target.urlKey, path }, urlSearch)
+    }
+    case 'category': {
+      const { categoryView } = await import('./categoryView.ts')
+      return categoryView(context, { uid: target.uid, path }, urlSearch, visit)
+    }
+    case 'cms': {
+      const { cmsView } = await import('./cmsView.ts')
       return cmsView(context, target.identifier)
+    }
   }
 }

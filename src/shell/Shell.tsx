@@ -1,15 +1,20 @@
-import { graphql } from 'react-relay'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartButton } from './cart-button/CartButton.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { createNavigationActivity } from './navigationActivity.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
+import { PageBoundary } from './page-stack/PageBoundary.tsx'
 import type { Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
+import { ShellNotices } from './ShellNotices.tsx'
 import { ShopToaster } from './toasts/ShopToaster.tsx'
 
 type ShellProps<TView> = {
@@ -22,13 +27,19 @@ type ShellProps<TView> = {
   readonly chrome: 'full' | 'reduced'
   readonly cartBadge: RouteQuery<CartButtonQuery> | null
   readonly onCloseOverlays: () => void
-  readonly onRetry: () => void
+  readonly onRetry: () => Promise<void>
   readonly onError: (error: unknown, where: string) => void
 }
 
 /** What surrounds every page: it never unmounts, so navigations change only what lies between header and footer. */
 export function Shell<TView>({ query, ...props }: ShellProps<TView>) {
-  return query ? <ShellWithData {...props} query={query} /> : <ShellFrame {...props} header={null} footer={null} />
+  const bare = <ShellFrame {...props} header={null} footer={null} />
+  if (!query) return bare
+  return (
+    <PageBoundary where="shell" onError={props.onError} fallback={() => bare}>
+      <ShellWithData {...props} query={query} />
+    </PageBoundary>
+  )
 }
 
 function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonly query: RouteQuery<ShellQuery> }) {
@@ -78,20 +89,36 @@ function ShellFrame<TView>({
   header,
   footer,
 }: Omit<ShellProps<TView>, 'query'> & { readonly header: ReactNode; readonly footer: ReactNode }) {
+  const [activity] = useState(createNavigationActivity)
+  const bareHeader = <Header storeConfig={null} rootCategory={null} chrome={chrome} />
+  const bareFooter = <Footer storeConfig={null} blocks={null} chrome={chrome} />
   return (
-    <>
-      <NavigationProgress navigating={navigating} />
+    <PageWaitContext value={activity.wait}>
       <PageStack
         layers={layers}
         renderPage={renderPage}
-        header={header ?? <Header storeConfig={null} rootCategory={null} chrome={chrome} />}
-        footer={footer ?? <Footer storeConfig={null} blocks={null} chrome={chrome} />}
+        header={
+          <PageBoundary where="header" onError={onError} fallback={() => bareHeader}>
+            {header ?? bareHeader}
+          </PageBoundary>
+        }
+        footer={
+          <PageBoundary where="footer" onError={onError} fallback={() => bareFooter}>
+            {footer ?? bareFooter}
+          </PageBoundary>
+        }
         floating={chrome === 'full' && <CartButton badge={cartBadge} onError={onError} />}
         onCloseOverlays={onCloseOverlays}
         onRetry={onRetry}
         onError={onError}
       />
-      <ShopToaster />
-    </>
+      <NavigationProgress navigating={navigating} activity={activity} />
+      <PageBoundary where="notices" onError={onError} fallback={() => null}>
+        <ShellNotices active={layers.at(-1)} onReconnect={onRetry} />
+      </PageBoundary>
+      <PageBoundary where="toasts" onError={onError} fallback={() => null}>
+        <ShopToaster />
+      </PageBoundary>
+    </PageWaitContext>
   )
 }

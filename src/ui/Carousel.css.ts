@@ -29,6 +29,7 @@ export const thumbnailRow = style({
 })
 
 export const thumbnail = style({
+  position: 'relative',
   display: 'block',
   width: '100%',
   borderRadius: vars.radius.md,
@@ -39,6 +40,20 @@ export const thumbnail = style({
     '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.ink}` },
   },
 })
+
+export const more = style([
+  onPaper,
+  {
+    position: 'absolute',
+    insetBlockEnd: vars.space.s1,
+    insetInlineEnd: vars.space.s1,
+    paddingInline: vars.space.s2,
+    borderRadius: vars.radius.pill,
+    background: vars.color.raised,
+    fontSize: vars.text.xs,
+    fontWeight: vars.font.semibold,
+  },
+])
 
 export const track = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import {
   carousel,
   controls,
   counter,
+  more,
   overPicture,
   slide,
   slides,
@@ -31,6 +32,9 @@ export interface CarouselProps {
 
 /** How far from an end still counts as the end: browsers round scroll positions. */
 const EDGE_PX = 2
+
+/** As many as stand beside a large picture; the last one tells how many follow. */
+const MOST_THUMBNAILS = 6
 
 type Place = { index: number; atStart: boolean; atEnd: boolean }
 
@@ -70,16 +74,19 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
     <section aria-label={label} className={thumbnails ? besideThumbnails : carousel}>
       {thumbnails && (
         <ul className={thumbnailRow}>
-          {thumbnails.pictures.map((picture, index) => (
+          {thumbnails.pictures.slice(0, MOST_THUMBNAILS).map((picture, index) => (
             <li key={index}>
               <button
                 type="button"
                 className={thumbnail}
                 aria-label={thumbnails.label(index + 1)}
-                aria-current={index === place.index}
+                aria-current={index === Math.min(place.index, MOST_THUMBNAILS - 1)}
                 onClick={() => scrollToSlide(index)}
               >
                 {picture}
+                {index === MOST_THUMBNAILS - 1 && thumbnails.pictures.length > MOST_THUMBNAILS && (
+                  <span className={`${more} ${figures}`}>+{thumbnails.pictures.length - MOST_THUMBNAILS}</span>
+                )}
               </button>
             </li>
           ))}

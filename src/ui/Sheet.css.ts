@@ -1,12 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } })
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
+const fromAbove = keyframes({ from: { transform: 'translateY(-2rem)', opacity: 0 } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const overlay = style({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay })
+export const overlay = style({ position: 'fixed', inset: 0, display: 'grid', zIndex: vars.layer.overlay })
 
 export const backdrop = style({
   position: 'absolute',
@@ -15,7 +17,7 @@ export const backdrop = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
 })
 
-export const panel = style({
+const sheet = style({
   position: 'absolute',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -25,23 +27,85 @@ export const panel = style({
   overflow: 'hidden',
   // It takes the focus when it opens; a ring around the whole sheet would point at nothing in it.
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@media': {
-    [below.sm]: {
-      insetBlockEnd: 0,
-      insetInline: 0,
-      // A strip of the page stays visible above, to say what is below.
-      height: 'calc(100dvh - 3rem)',
-      borderStartStartRadius: vars.radius.lg,
-      borderStartEndRadius: vars.radius.lg,
-      animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}`,
+})
+
+/** On phones: from below, with a strip of the page above that says what is below. */
+const risesOnPhones = {
+  insetBlockEnd: 0,
+  insetInline: 0,
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}`,
+} as const
+
+const TALL_ON_PHONES = 'calc(100dvh - 3rem)'
+
+export const panel = styleVariants({
+  end: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { ...risesOnPhones, height: TALL_ON_PHONES },
+        [from.sm]: {
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+        },
+      },
     },
-    [from.sm]: {
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      width: `min(${vars.layout.sheetWidth}, 100%)`,
-      animation: `${fromRight} ${vars.motion.slow} ${vars.motion.ease}`,
+  ],
+  start: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { ...risesOnPhones, height: TALL_ON_PHONES },
+        [from.sm]: {
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          animation: `${fromLeft} ${vars.motion.slow} ${vars.motion.ease}`,
+        },
+      },
     },
-  },
+  ],
+  middle: [
+    sheet,
+    {
+      maxHeight: TALL_ON_PHONES,
+      '@media': {
+        [below.sm]: risesOnPhones,
+        [from.sm]: {
+          inset: 0,
+          placeSelf: 'center',
+          width: `min(${vars.layout.sheetWidth}, 100%)`,
+          height: 'fit-content',
+          borderRadius: vars.radius.lg,
+          animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  top: [
+    sheet,
+    {
+      '@media': {
+        [below.sm]: { inset: 0, animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
+        [from.sm]: {
+          insetBlockStart: 0,
+          insetInline: 0,
+          justifySelf: 'center',
+          width: 'min(44rem, 100%)',
+          height: 'fit-content',
+          maxHeight: TALL_ON_PHONES,
+          borderEndStartRadius: vars.radius.lg,
+          borderEndEndRadius: vars.radius.lg,
+          animation: `${fromAbove} ${vars.motion.base} ${vars.motion.ease}`,
+        },
+      },
+    },
+  ],
+  full: [sheet, { inset: 0, animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` }],
 })
 
 const inset = {
@@ -55,8 +119,29 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s4,
+  position: 'relative',
+  // A finger on it moves the sheet; the browser would take the gesture for scrolling.
+  touchAction: 'none',
   minHeight: vars.layout.headerHeight,
   paddingInlineEnd: `max(${vars.space.s3}, env(safe-area-inset-right))`,
+})
+
+// The handle that phones can pull down.
+globalStyle(`${header}::before`, {
+  content: 'none',
+  '@media': {
+    [below.sm]: {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: vars.space.s2,
+      insetInlineStart: '50%',
+      translate: '-50% 0',
+      width: '2.5rem',
+      height: '4px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.line,
+    },
+  },
 })
 
 export const title = style({ fontSize: vars.text.lg })

@@ -1,14 +1,24 @@
 import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { backdrop, body, footer as footerClass, header, overlay, panel, title as titleClass } from './Sheet.css.ts'
+import { useDragDown } from './useDragDown.ts'
 
-export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' | 'style' | 'title'> {
+/**
+ * Where a sheet stands from `sm` up: at the end (cart), at the start (menu), in the middle (short matters), at the top
+ * (search: what is typed stays where it is, however much it finds), or over the whole screen. On phones the last two are
+ * the whole screen and the others come from below.
+ */
+export type SheetVariant = keyof typeof panel
+
+export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' | 'style' | 'title' | 'ref'> {
   title: string
   /** The id of the heading, for the `aria-labelledby` of whoever makes this a dialog. */
   titleId: string
   closeLabel: string
-  /** The close button and the backdrop. */
+  variant?: SheetVariant
+  /** The close button, the backdrop, and a pull downwards on phones. */
   onClose: () => void
   /** Stays in view below the scrolling body: totals and the way on. */
   footer?: ReactNode
@@ -16,16 +26,19 @@ export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' 
 }
 
 /**
- * How an overlay looks: a sheet from the right, from below on phones, over a dimmed page. It has no behaviour of a dialog:
- * role, focus, Escape and the inert page come from the page stack, which passes its attributes to the sheet.
+ * How an overlay looks: a sheet over a dimmed page. It has no behaviour of a dialog: role, focus, Escape and the inert
+ * page come from the page stack, which passes its attributes to the sheet.
  */
-export function Sheet({ title, titleId, closeLabel, onClose, footer, children, ...rest }: SheetProps) {
+export function Sheet({ title, titleId, closeLabel, variant = 'end', onClose, footer, children, ...rest }: SheetProps) {
+  const handle = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLElement>(null)
+  useDragDown(handle, sheet, onClose)
   return (
     <div className={overlay}>
       {/* The pointer's way out; the keyboard has the close button and Escape. */}
       <div aria-hidden="true" className={backdrop} onClick={onClose} />
-      <section {...rest} className={panel}>
-        <header className={header}>
+      <section {...rest} ref={sheet} className={panel[variant]}>
+        <header ref={handle} className={header}>
           <h2 id={titleId} className={titleClass}>
             {title}
           </h2>

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, extendSchema, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { keyFieldsOf, KEYED_TYPE_NAMES } from '#src/relay/identity.ts'
+import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { sentText } from '#server/gateway/sentText.ts'
+import { keyFieldsOf } from '#src/relay/identity.ts'
+import { withSentOperation } from '../../build/sentOperations.ts'
 import { operationFaults } from './operations.ts'
 import { PROJECT_ROOT } from './sources.ts'
 
@@ -12,7 +15,8 @@ const schema = buildSchema(read('schema.graphql'))
 const persisted = JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>
 
 test('every persisted operation runs on any Magento, and selects the identity keys', () => {
-  expect(Object.values(persisted).flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
+  const sent = Object.values(persisted).map(sentText)
+  expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
 })
 
 test('every operation of the storefront is persisted under the hash of its text', () => {
@@ -25,14 +29,18 @@ test('every operation of the storefront is persisted under the hash of its text'
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
 })
 
-test('the keys of the identity table are fields of their types', () => {
-  const faults = KEYED_TYPE_NAMES.flatMap((typeName) => {
-    const type = schema.getType(typeName)
-    if (!type || !('getFields' in type)) return []
-    const fields = type.getFields()
-    return (keyFieldsOf(typeName) ?? []).filter((key) => !(key in fields)).map((key) => `${typeName}.${key}`)
+test('the host knows every query by the id under which the storefront asks it', () => {
+  const known = readPersistedQueries(join(PROJECT_ROOT, 'persisted_queries.json'))
+  const asked = globSync('src/__generated__/*.graphql.ts', { cwd: PROJECT_ROOT }).flatMap((path) => {
+    const artifact = read(path)
+    const module = withSentOperation(artifact) ?? artifact
+    const text = /"operationKind": "query",\s*"text": ("(?:[^"\\]|\\.)*")/.exec(module)?.[1]
+    const id = /"id": "([\da-f]{64})"/.exec(module)?.[1] ?? ''
+    return text === undefined ? [] : [{ path, id, text: JSON.parse(text) as string }]
   })
-  expect(faults).toEqual([])
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter(({ id, text }) => known.get(id) !== text)).toEqual([])
+  expect(asked.filter(({ text }) => /__is[A-Z]/.test(text))).toEqual([])
 })
 
 describe('the check of operations can fail', () => {
@@ -42,9 +50,7 @@ describe('the check of operations can fail', () => {
     parse(`
       extend type CustomerOrder { applied_coupons: [AppliedCoupon] }
       extend type Customer { confirmation_status: String }
-      type BundleProduct { price_details: String }
-      type ProductReviews { page_info: SearchResultPageInfo }
-      extend type SimpleProduct { reviews: ProductReviews }
+      extend type BundleProduct { price_details: String }
       extend type Query { bundle: BundleProduct }
     `),
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { createSteps, findWares } from './preparations.ts'
@@ -9,19 +10,30 @@ import { sampleVariables, type SampleValues } from './sampleVariables.ts'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const schema = buildSchema(read('schema.graphql'))
 const operations = Object.values(JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>).map(
-  (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text }),
+  (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text: sentText(text) }),
 )
 
 const shop = openEmbeddedShop('2.4.7')
 const client = createCommerceClient(shop.url, shop.fetch)
+type Ratings = {
+  readonly productReviewRatingsMetadata: {
+    readonly items: readonly { readonly id: string; readonly values: readonly { readonly value_id: string }[] }[]
+  }
+}
+
 let known: SampleValues
 beforeAll(async () => {
   const wares = await findWares(client)
   const cart = await createSteps(client, wares).newCart()
+  const { productReviewRatingsMetadata: ratings } = await client.data<Ratings>(
+    '{ productReviewRatingsMetadata { items { id values { value_id } } } }',
+  )
   known = {
     cartId: cart,
     cart_id: cart,
     sku: wares.simple,
+    id: ratings.items[0]?.id,
+    value_id: ratings.items[0]?.values[0]?.value_id,
     urlKey: wares.configurable.urlKey,
     url: '/',
     search: 'vaso',

@@ -26,6 +26,7 @@ type ProductRow = {
   readonly stock_status: string
   readonly only_x_left_in_stock: number | null
   readonly configurable_options?: readonly unknown[]
+  readonly options?: readonly { readonly required: boolean }[]
   readonly variants?: readonly {
     readonly product: { readonly stock_status: string }
     readonly attributes: readonly { readonly uid: string }[]
@@ -41,6 +42,7 @@ const WARES = `query($page: Int) {
         configurable_options { uid }
         variants { product { uid stock_status } attributes { code uid } }
       }
+      ... on CustomizableProductInterface { options { uid required } }
     }
   }
 }`
@@ -57,11 +59,12 @@ export async function findWares(client: CommerceClient): Promise<Wares> {
     pages = products.page_info.total_pages
   }
   const sold = (row: ProductRow) => row.stock_status === 'IN_STOCK'
-  const simple = rows.filter((row) => row.__typename === 'SimpleProduct')
+  const isPlain = (row: ProductRow) => !row.options?.some(({ required }) => required)
+  const simple = rows.filter((row) => row.__typename === 'SimpleProduct' && isPlain(row))
   const plenty = simple.find((row) => sold(row) && row.only_x_left_in_stock === null)
   const low = simple.find((row) => sold(row) && row.only_x_left_in_stock !== null)
   const soldOut = simple.find((row) => !sold(row))
-  const virtual = rows.find((row) => row.__typename === 'VirtualProduct' && sold(row))
+  const virtual = rows.find((row) => row.__typename === 'VirtualProduct' && sold(row) && isPlain(row))
   const configurable = rows.find(
     (row) => row.__typename === 'ConfigurableProduct' && sold(row) && (row.configurable_options?.length ?? 0) > 1,
   )
@@ -188,7 +191,7 @@ export function createSteps(client: CommerceClient, wares: Wares) {
     /** Places the order and answers how a guest finds it again. */
     order: async (cart: string, token?: string) => {
       const { placeOrder } = await client.data<{
-        placeOrder: { orderV2: { number: string; token: string } | null; errors: { message: string }[] }
+        placeOrder: { orderV2: { id: string; number: string; token: string } | null; errors: { message: string }[] }
       }>(
         `mutation($c: String!) {
           placeOrder(input: { cart_id: $c }) { orderV2 { id number token } errors { code message } }
@@ -227,6 +230,47 @@ export function createSteps(client: CommerceClient, wares: Wares) {
         { e: email, p: PASSWORD },
       )
       return generateCustomerToken.token
+    },
+
+    /** The province of the Italian address. */
+    italianRegion: async () => {
+      const { country } = await client.data<{
+        country: { available_regions: { id: number; code: string; name: string }[] }
+      }>('{ country(id: "IT") { id available_regions { id code name } } }')
+      const region = country.available_regions.find(({ code }) => code === ITALIAN_ADDRESS.region)
+      if (!region) throw new Error(`The shop knows no province ${ITALIAN_ADDRESS.region}.`)
+      return region
+    },
+
+    /** Puts the Italian address into the customer's book and answers its id. */
+    newAddress: async (token: string, change: object = {}) => {
+      const { region: _code, save_in_address_book: _saved, ...address } = ITALIAN_ADDRESS
+      const { id } = await steps.italianRegion()
+      const { createCustomerAddress } = await client.data<{ createCustomerAddress: { id: number } }>(
+        'mutation($i: CustomerAddressInput!) { createCustomerAddress(input: $i) { id } }',
+        { i: { ...address, region: { region_id: id }, ...change } },
+        { Authorization: `Bearer ${token}` },
+      )
+      return createCustomerAddress.id
+    },
+
+    /** An order of two pieces by a customer. */
+    customerOrder: async (token: string, sku = wares.simple) => {
+      const cart = await steps.customerCart(token)
+      await steps.add(cart, sku, 2, [], token)
+      const set = (root: string, input: object) =>
+        client.data(
+          `mutation($i: ${root.charAt(0).toUpperCase()}${root.slice(1)}Input) { ${root}(input: $i) { cart { id } } }`,
+          { i: { cart_id: cart, ...input } },
+          { Authorization: `Bearer ${token}` },
+        )
+      await set('setShippingAddressesOnCart', { shipping_addresses: [{ address: ITALIAN_ADDRESS }] })
+      await set('setShippingMethodsOnCart', {
+        shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }],
+      })
+      await set('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
+      await set('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } })
+      return steps.order(cart, token)
     },
 
     customerCart: async (token: string) => {

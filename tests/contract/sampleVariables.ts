@@ -1,5 +1,6 @@
 import {
   getNullableType,
+  GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -17,7 +18,9 @@ export type SampleValues = Readonly<Record<string, unknown>>
 
 function sampleOf(type: GraphQLInputType, name: string, known: SampleValues): unknown {
   const nullable = getNullableType(type)
-  if (name in known && !isListType(nullable) && !isInputObjectType(nullable)) return known[name]
+  // One name may stand for a uid here and for a number there.
+  const fits = (nullable instanceof GraphQLScalarType && nullable.name === 'Int') === (typeof known[name] === 'number')
+  if (name in known && fits && !isListType(nullable) && !isInputObjectType(nullable)) return known[name]
   if (isListType(nullable)) return [sampleOf(nullable.ofType, name, known)]
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name
   if (isInputObjectType(nullable))

@@ -39,6 +39,20 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
     return { token, cart: await steps.customerCart(token), guestCart: await steps.newCart() }
   }
 
+  let addressBook: Promise<Names> | undefined
+  async function newAddressBook(): Promise<Names> {
+    const owner = await steps.newCustomer()
+    const other = await steps.newCustomer()
+    return {
+      token: owner.token,
+      regionId: (await steps.italianRegion()).id,
+      address: await steps.newAddress(owner.token),
+      defaultBilling: await steps.newAddress(owner.token, { default_billing: true }),
+      defaultShipping: await steps.newAddress(owner.token, { default_shipping: true }),
+      foreignAddress: await steps.newAddress(other.token),
+    }
+  }
+
   return {
     none: async () => ({}),
     cart: async () => ({ cart: await steps.newCart() }),
@@ -86,6 +100,10 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
       return { cart, item }
     },
     customer,
+    twoAccounts: async () => ({ ...(await customer()), otherEmail: (await steps.newCustomer()).email }),
+    regions: async () => ({ regionId: (await steps.italianRegion()).id }),
+    // Only refused changes start from it, so that all of them may start from the same one.
+    addressBook: () => (addressBook ??= newAddressBook()),
     customerCart,
     twoCustomers: async () => {
       const owner = await customerCart()
@@ -127,22 +145,9 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
       return { email: address }
     },
     customerOrder: async () => {
-      const { token, cart } = await customerCart()
+      const { token } = await steps.newCustomer()
       const authorized = bearer(token)
-      await steps.add(cart, wares.simple, 1, [], token)
-      const set = (root: string, input: object) =>
-        client.data(
-          `mutation($i: ${root.charAt(0).toUpperCase()}${root.slice(1)}Input) { ${root}(input: $i) { cart { id } } }`,
-          { i: { cart_id: cart, ...input } },
-          authorized,
-        )
-      await set('setShippingAddressesOnCart', { shipping_addresses: [{ address: ITALIAN_ADDRESS }] })
-      await set('setShippingMethodsOnCart', {
-        shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }],
-      })
-      await set('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
-      await set('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } })
-      const { number, token: orderToken } = await steps.order(cart, token)
+      const { number, token: orderToken } = await steps.customerOrder(token)
       const { customer: account } = await client.data<{ customer: { email: string } }>(
         '{ customer { email } }',
         {},

@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { readCatalogue } from './catalogue.ts'
-import { addToCart, openPage, waitForQuantity } from './walk.ts'
+import { addToCart, openPage, waitForCart } from './walk.ts'
 
 const WIDTHS = [360, 768, 1440]
 
@@ -17,7 +17,7 @@ journey.for(WIDTHS)(
     shopper.allow(/answer 404|status of 404/)
     await openPage(page, simple.path)
     await addToCart(page)
-    await waitForQuantity(page, 1)
+    await waitForCart(page, 1)
 
     const paths = [
       '/',

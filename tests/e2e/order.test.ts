@@ -5,11 +5,14 @@ import {
   addToCart,
   cartButton,
   cartDialog,
+  checkoutStep,
   chooseOptions,
   fillGuestDetails,
+  goOn,
   openPage,
   placeOrder,
-  waitForQuantity,
+  prepareOrder,
+  waitForCart,
 } from './walk.ts'
 
 journey(
@@ -27,12 +30,12 @@ journey(
 
     await openPage(page, simple.path)
     await addToCart(page)
-    await waitForQuantity(page, 1)
+    await waitForCart(page, 1)
 
     await openPage(page, configurable.path)
     await chooseOptions(page)
     await addToCart(page)
-    await waitForQuantity(page, 2)
+    await waitForCart(page, 2)
 
     await openCart(page)
     await cartDialog(page)
@@ -51,7 +54,7 @@ journey(
     await page.reload()
     expect(await page.locator('[data-order-number]').first().innerText()).toMatch(/\d{9,}/)
     await openPage(page, '/')
-    await waitForQuantity(page, 0)
+    await waitForCart(page, 0)
   },
 )
 
@@ -65,21 +68,21 @@ journey('the cart changes quantities, removes and undoes', async ({ shopper, sho
   const { simple } = await readCatalogue(shopUrl)
   await openPage(page, simple.path)
   await addToCart(page)
-  await waitForQuantity(page, 1)
+  await waitForCart(page, 1)
   await openCart(page)
   const dialog = cartDialog(page)
 
   const quantity = dialog.getByRole('spinbutton').first().or(dialog.getByRole('textbox').first())
   await quantity.first().fill('2')
   await quantity.first().press('Enter')
-  await waitForQuantity(page, 2)
+  await waitForCart(page, 2)
 
   await dialog.getByRole('button', { name: 'Rimuovi' }).first().click()
-  await waitForQuantity(page, 0)
+  await waitForCart(page, 0)
   await page.getByRole('button', { name: 'Annulla' }).first().click()
-  await waitForQuantity(page, 2)
+  await waitForCart(page, 2)
   await page.reload()
-  await waitForQuantity(page, 2)
+  await waitForCart(page, 2)
 })
 
 journey(
@@ -106,21 +109,80 @@ journey(
   },
 )
 
-journey('a click on “order” without an address says what is missing and focuses it', async ({ shopper, shopUrl }) => {
+journey('a step that is not answered says what is missing and focuses it', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const { simple } = await readCatalogue(shopUrl)
   await openPage(page, simple.path)
   await addToCart(page)
-  await waitForQuantity(page, 1)
-  await openPage(page, '/checkout')
-  await page.getByRole('button', { name: 'Ordine con obbligo di pagare' }).click()
-  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(0)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.activeElement?.getAttribute('aria-invalid') ?? document.activeElement?.getAttribute('role'),
-      ),
-    )
-    .toMatch(/true|alert|group/)
+  await waitForCart(page, 1)
+  const isMissingFocused = async () =>
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid') ?? null))
+      .toBe('true')
+
+  // Nothing is answered yet, so the last step leads to the first.
+  await openPage(page, '/checkout/payment')
+  await checkoutStep(page, 'Contatti')
   expect(new URL(page.url()).pathname).toBe('/checkout')
+  await goOn(page)
+  await isMissingFocused()
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com')
+  await goOn(page)
+  await checkoutStep(page, 'Consegna')
+  await goOn(page)
+  await isMissingFocused()
+  expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1)
+  expect(new URL(page.url()).pathname).toBe('/checkout/delivery')
+})
+
+journey('the steps of the checkout go back one at a time and outlive a reload', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await fillGuestDetails(page)
+  await prepareOrder(page)
+  expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+  await page.reload()
+  await checkoutStep(page, 'Pagamento')
+  await page.goBack()
+  await checkoutStep(page, 'Consegna')
+  expect(await page.getByRole('textbox', { name: /^Città/ }).inputValue()).toBe('Milano')
+  await page.goBack()
+  await checkoutStep(page, 'Contatti')
+  // The heading of the step has the focus, so that a screen reader starts there.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contatti')
+  expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('ada@example.com')
+  await page.goForward()
+  await checkoutStep(page, 'Consegna')
+})
+
+journey('an e-mail with an account offers sign-in on the spot', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await page.getByRole('textbox', { name: /^Email/ }).fill('giulia@example.com')
+  await goOn(page)
+  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Accedi' })
+  expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('giulia@example.com')
+  await signIn.getByLabel('Password', { exact: true }).fill('Ceramica.2026')
+  await signIn.getByRole('button', { name: 'Accedi' }).click()
+
+  // The account knows the e-mail and an address: what is left to choose is how it comes.
+  await checkoutStep(page, 'Consegna')
+  await signIn.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/checkout/delivery')
+  const addresses = page.getByRole('group', { name: 'Dove lo mandiamo' })
+  expect(await addresses.locator('input:checked').getAttribute('value')).toMatch(/^\d+$/)
+  await placeOrder(page)
+  await page.waitForURL((url) => url.pathname.startsWith('/checkout/success/'))
+  const number = await page.locator('[data-order-number]').first().innerText()
+  await page.reload()
+  await expect.poll(() => page.locator('[data-order-number]').first().innerText()).toBe(number)
 })

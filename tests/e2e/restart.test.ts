@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { startShopServer } from '#tests/harness/shopServer.ts'
 import { readCatalogue } from './catalogue.ts'
-import { addToCart, fillGuestDetails, openPage, placeOrder, waitForQuantity } from './walk.ts'
+import { addToCart, fillGuestDetails, openPage, placeOrder, waitForCart } from './walk.ts'
 
 journey('a restart of the shop keeps the cart and the order', { timeout: 120_000 }, async ({ browser }) => {
   const server = await startShopServer()
@@ -13,7 +13,7 @@ journey('a restart of the shop keeps the cart and the order', { timeout: 120_000
     const { page } = shopper
     await openPage(page, simple.path)
     await addToCart(page)
-    await waitForQuantity(page, 1)
+    await waitForCart(page, 1)
     await openPage(page, '/checkout')
     await fillGuestDetails(page)
     await placeOrder(page)
@@ -21,7 +21,7 @@ journey('a restart of the shop keeps the cart and the order', { timeout: 120_000
     const orderUrl = page.url()
     await openPage(page, simple.path)
     await addToCart(page)
-    await waitForQuantity(page, 1)
+    await waitForCart(page, 1)
 
     await page.goto('about:blank')
     await server.restart()
@@ -29,7 +29,7 @@ journey('a restart of the shop keeps the cart and the order', { timeout: 120_000
     await page.goto(orderUrl)
     expect(await page.locator('[data-order-number]').first().innerText()).toBe(number)
     await openPage(page, '/')
-    await waitForQuantity(page, 1)
+    await waitForCart(page, 1)
     await shopper.leave()
     expect(await server.stop()).toBe(0)
   } finally {

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 
 /** Opens an address and waits until React has taken over: before that, a click is only a click on HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -13,7 +14,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export const cartButton = (page: Page) =>
   page.getByRole('link', { name: /^Carrello/ }).or(page.getByRole('button', { name: /^Carrello/ }))
 
-/** Waits until the floating button tells this quantity. */
+/** Waits until the floating button tells this quantity; it counts what is on its way, too. */
 export async function waitForQuantity(page: Page, quantity: number): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -23,6 +24,38 @@ export async function waitForQuantity(page: Page, quantity: number): Promise<voi
       }),
     quantity,
   )
+}
+
+/** How many pieces the backend says the current cart holds, asked as the shopper would be; null without a cart. */
+export const piecesAtBackend = (page: Page): Promise<number | null> =>
+  page.evaluate(async () => {
+    const cartId = /(?:^|; )cart=([^;]+)/.exec(document.cookie)?.[1]
+    if (cartId === undefined) return null
+    const stored = () => {
+      try {
+        return localStorage.getItem('vetrina.customerToken') ?? '{}'
+      } catch {
+        // This test's browser stores nothing.
+        return '{}'
+      }
+    }
+    const { token } = JSON.parse(stored()) as { token?: string }
+    const answer = await fetch('/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({
+        query: 'query Pieces($cartId: String!) { cart(cart_id: $cartId) { id total_quantity } }',
+        variables: { cartId },
+      }),
+    })
+    const { data } = (await answer.json()) as { data?: { cart: { total_quantity: number } | null } }
+    return data?.cart?.total_quantity ?? null
+  })
+
+/** Waits until the shop shows this quantity and the backend has it: from then on the shopper may leave the document. */
+export async function waitForCart(page: Page, quantity: number): Promise<void> {
+  await waitForQuantity(page, quantity)
+  await expect.poll(() => piecesAtBackend(page).then((pieces) => pieces ?? 0)).toBe(quantity)
 }
 
 /** Chooses the first salable value of every option that is still open. */
@@ -39,14 +72,53 @@ export async function chooseOptions(page: Page): Promise<void> {
   }
 }
 
-export const addToCart = (page: Page) => page.getByRole('button', { name: 'Aggiungi al carrello' }).first().click()
+/** Waits until React has taken over a part whose code comes after the page's. */
+export async function hydrated(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Aggiungi al carrello' }).first()
+  await hydrated(button)
+  await button.click()
+}
+
+/** Opens the header's search over the page. */
+export async function searchField(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Cerca nel negozio' }).click()
+  const field = page.getByRole('combobox', { name: 'Cerca nel negozio' })
+  await field.waitFor()
+  return field
+}
+
+/** Searches as a shopper does who knows what to look for. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const field = await searchField(page)
+  await field.fill(words)
+  await field.press('Enter')
+}
 
 export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Carrello' })
 
-/** Types an Italian address into the checkout form, as a guest. */
+export const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continua' }).click()
+
+/** Waits for a step of the checkout. */
+export const checkoutStep = (page: Page, name: 'Contatti' | 'Consegna' | 'Pagamento') =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** Answers the first step and types an Italian address into the second, as a guest. */
 export async function fillGuestDetails(page: Page, email = 'ada@example.com'): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
   await field('Email').fill(email)
+  await goOn(page)
+  const offer = page.getByRole('main').getByRole('link', { name: 'Accedi' })
+  const delivery = page.getByRole('heading', { level: 1, name: 'Consegna' })
+  await offer.or(delivery).first().waitFor()
+  // An e-mail with an account is offered sign-in once; a guest goes on without.
+  if (await offer.isVisible()) await goOn(page)
+  await delivery.waitFor()
   await field('Nome').fill('Ada')
   await field('Cognome').fill('Bianchi')
   await field('Indirizzo').fill('Via Dante 1')
@@ -56,18 +128,29 @@ export async function fillGuestDetails(page: Page, email = 'ada@example.com'): P
   await field('Telefono').fill('02123456')
 }
 
-/** Accepts what the checkout asks for and gives the order. */
-export async function placeOrder(page: Page): Promise<void> {
+export const orderButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Ordine con obbligo di pagare' })
+
+/** From the typed address to the button that orders: takes the first of every choice and accepts what is asked for. */
+export async function prepareOrder(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  const order = main.getByRole('button', { name: 'Ordine con obbligo di pagare' })
-  for (const name of [/spedizione|consegna/i, /pagamento/i]) {
-    const group = main.getByRole('group', { name }).or(main.getByRole('radiogroup', { name })).first()
+  const takeFirst = async (name: RegExp) => {
+    const group = main.getByRole('group', { name }).first()
     const radio = group.getByRole('radio').first()
     await radio.waitFor()
     if ((await group.locator('input:checked').count()) === 0) await radio.check({ force: true })
   }
+  await takeFirst(/spedizione/i)
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+  await takeFirst(/pagamento/i)
   const agreements = main.getByRole('checkbox')
   for (let index = 0; index < (await agreements.count()); index += 1) await agreements.nth(index).check({ force: true })
-  await order.click()
+}
+
+/** Accepts what the checkout asks for and gives the order. */
+export async function placeOrder(page: Page): Promise<void> {
+  await prepareOrder(page)
+  await orderButton(page).click()
   await page.locator('[data-order-number]').first().waitFor()
 }

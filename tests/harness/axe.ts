@@ -1,12 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { AXE_OPTIONS, describeViolations, motionEnded } from './accessibility.ts'
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** The violations of WCAG 2.2 AA (and axe's best practices) on the page as it stands, one readable line each. */
+/** What axe finds wrong on the page once it has come to rest, one readable paragraph each. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
-  return violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${violation.help} at ${node.target.join(' ')}\n  ${node.html}`),
-  )
+  await page.evaluate(motionEnded)
+  // What begins to move while axe measures is at its end at once: a toast whose time is over is gone, not faint.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
+    document.adoptedStyleSheets.push(still)
+  })
+  const { violations } = await new AxeBuilder({ page }).options({ ...AXE_OPTIONS }).analyze()
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
+  return describeViolations(violations)
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright'
+import { unpackBundledChromium, type ChromiumLaunch } from './bundledChromium.ts'
 
 const SYSTEM_PATHS: Readonly<Record<string, readonly string[]>> = {
   linux: [
@@ -45,8 +46,7 @@ export type Machine = {
   readonly platform: string
   readonly arch: string
   readonly exists: (path: string) => boolean
-  /** Unpacks the Chromium that an npm package carries (Linux x64 only) and answers its path. */
-  readonly unpackBundled: () => Promise<string>
+  readonly unpackBundled: () => Promise<ChromiumLaunch>
 }
 
 const thisMachine: Machine = {
@@ -54,30 +54,38 @@ const thisMachine: Machine = {
   platform: process.platform,
   arch: process.arch,
   exists: existsSync,
-  unpackBundled: async () => (await import('@sparticuz/chromium')).default.executablePath(),
+  unpackBundled: unpackBundledChromium,
 }
 
+/** The value of `CHROMIUM_PATH` that asks for the bundled browser where the system has one too. */
+const BUNDLED = 'bundled'
+
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, else a browser of the system, else the bundled one.
+ * A Chromium: that of `CHROMIUM_PATH`, else a browser of the system, else the bundled one.
  * @throws when there is none; the message names the remedy.
  */
-export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+export async function findChromium(machine: Machine = thisMachine): Promise<ChromiumLaunch> {
   const wanted = machine.env['CHROMIUM_PATH']
-  if (wanted) {
-    if (machine.exists(wanted)) return wanted
+  if (wanted && wanted !== BUNDLED) {
+    if (machine.exists(wanted)) return { executablePath: wanted }
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist. Correct it or unset it.`)
   }
   const system = (SYSTEM_PATHS[machine.platform] ?? []).find(machine.exists)
-  if (system) return system
+  if (system && wanted !== BUNDLED) return { executablePath: system }
   if (machine.platform === 'linux' && machine.arch === 'x64') return machine.unpackBundled()
   throw new Error(
     'No Chromium found: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to the executable of one of them.',
   )
 }
 
-/** A browser with a fresh profile; the caller closes it. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_ARGS] })
+/** A browser with a fresh profile; the caller closes it. `keepsPages`: Back may wake a page from the page cache. */
+export async function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
+  return chromium.launch({
+    ...(await findChromium()),
+    args: [...CHROMIUM_ARGS],
+    // Playwright itself turns the page cache off.
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  })
 }
 
 /** Settings of every browser context of a journey: an Italian shopper's. */

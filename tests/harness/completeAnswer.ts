@@ -30,6 +30,10 @@ function fill(answer: Answer, selections: readonly NormalizationSelection[], kno
         else if (selection.type !== known['__typename']) break
         fill(answer, selection.selections, known)
         break
+      case 'Condition':
+        // What was not asked for does no harm.
+        fill(answer, selection.selections, known)
+        break
       case 'TypeDiscriminator':
         answer[selection.abstractKey] = known['__typename'] ?? null
         break

@@ -1,6 +1,16 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
+import { loadLateParts } from '#src/pages/product/lateParts.ts'
+import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 
 // Testing Library does both by itself only where the test functions are globals.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
+
+// A busy machine is no fault of the component: who waits, waits as long as the test may run.
+configure({ asyncUtilTimeout: 10_000 })
+
+// A page is tested as a whole. How its late parts arrive is tests/component/ui/latePart.test.tsx.
+await Promise.all([CmsHtml.load(), CmsContent.load(), ListFilters.load(), loadLateParts()])

@@ -1,14 +1,20 @@
 import type { Browser } from 'playwright'
 import { inject, test } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { FAULTY_SHOP, faultsOf, type Faults } from './faults.ts'
 import { openShopper, type Shopper } from './shopper.ts'
+import { startShopServer } from './shopServer.ts'
 
 type JourneyFixtures = {
   readonly browser: Browser
+  /** Origin of the shop behind `faultyShop`. */
+  readonly faultyServer: string
   /** Origin of the running shop. */
   readonly shopUrl: string
   /** A new visitor at a desktop window; the journey fails when the browser says or loses anything. */
   readonly shopper: Shopper
+  /** A shop of this file's own that can be broken; its switchboard is cleared after every journey. */
+  readonly faultyShop: { readonly url: string; readonly faults: Faults }
 }
 
 /** A test in a real browser against the running shop. */
@@ -28,5 +34,19 @@ export const journey = test.extend<JourneyFixtures>({
     const shopper = await openShopper(browser, shopUrl)
     await use(shopper)
     await shopper.leave()
+  },
+  faultyServer: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const shop = await startShopServer(FAULTY_SHOP)
+      await use(shop.url)
+      await shop.dispose()
+    },
+    { scope: 'file' },
+  ],
+  faultyShop: async ({ faultyServer }, use) => {
+    const faults = faultsOf(faultyServer)
+    await use({ url: faultyServer, faults })
+    await faults.clear()
   },
 })

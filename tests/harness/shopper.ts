@@ -13,16 +13,26 @@ export type Shopper = {
 /** Longest wait for one step of a journey, on a busy machine. */
 const STEP_TIMEOUT_MS = 10_000
 
+type ShopperOptions = BrowserContextOptions & {
+  /** The consent cookie; by default of a visitor who has refused, so that nothing asks. Null: nothing was chosen yet. */
+  readonly consent?: string | null
+}
+
+/**
+ * Chromium shows a larger copy of a picture that it has already, instead of the one it was told to preload, and remarks
+ * on that seconds later. That the preload asks for what the picture asks for is tested with the picture.
+ */
+const LARGER_COPY_USED = /The resource \S+\/media\/\S+\?width=\d+ was preloaded using link preload but not used/
+
 /** Opens a fresh profile on the shop at `baseURL` and listens to everything that goes wrong in it. */
-export async function openShopper(
-  browser: Browser,
-  baseURL: string,
-  options: BrowserContextOptions = {},
-): Promise<Shopper> {
-  const context = await browser.newContext({ ...SHOPPER_CONTEXT, baseURL, ...options })
+export async function openShopper(browser: Browser, baseURL: string, options: ShopperOptions = {}): Promise<Shopper> {
+  const { consent = 'v1', ...contextOptions } = options
+  const context = await browser.newContext({ ...SHOPPER_CONTEXT, baseURL, ...contextOptions })
+  if (consent !== null) await context.addCookies([{ name: 'consent', value: consent, url: baseURL, sameSite: 'Lax' }])
   const faults: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
+    if (LARGER_COPY_USED.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')
       faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -1,5 +1,6 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
+import type { ExpressCheckout } from './expressCheckout.ts'
 
 /** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
 export type StatusProfile = '2.4.7' | '2.4.8'
@@ -39,6 +40,8 @@ export type CommerceContext = {
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
   readonly profile: StatusProfile
+  /** The provider of payments on a page of its own; null where there is none. */
+  readonly expressCheckout: ExpressCheckout | null
   /** Per-request memo tables for batching, keyed by the function that owns them. */
   readonly memo: Map<unknown, unknown>
 }

@@ -10,18 +10,26 @@ export type SiblingLoader<Value> = (context: CommerceContext, ids: readonly numb
  */
 export class Siblings {
   readonly #ids: readonly number[]
-  readonly #answers = new Map<SiblingLoader<unknown>, ReadonlyMap<number, unknown>>()
+  readonly #answers = new Map<SiblingLoader<unknown> | string, ReadonlyMap<number, unknown>>()
 
   constructor(ids: readonly number[]) {
     this.#ids = ids
   }
 
-  /** The answer of `loader` for one of the ids. Pass a named function: it is the key under which answers are kept. */
-  answer<Value>(loader: SiblingLoader<Value>, context: CommerceContext, id: number): Value | undefined {
-    let answers = this.#answers.get(loader)
+  /**
+   * The answer of `loader` for one of the ids. Answers are kept under the loader itself, so pass a named function; one
+   * made anew for its arguments needs a `key` that says which it is.
+   */
+  answer<Value>(
+    loader: SiblingLoader<Value>,
+    context: CommerceContext,
+    id: number,
+    key: SiblingLoader<Value> | string = loader,
+  ): Value | undefined {
+    let answers = this.#answers.get(key)
     if (!answers) {
       answers = loader(context, this.#ids)
-      this.#answers.set(loader, answers)
+      this.#answers.set(key, answers)
     }
     // What `loader` put there is what `loader` promises: only it writes under its own key.
     return answers.get(id) as Value | undefined

@@ -2,20 +2,30 @@ import type { CommerceModule } from '../engine/module.ts'
 import { catalogModule } from './catalog/module.ts'
 import { checkoutModule } from './checkout/module.ts'
 import { cmsModule } from './cms/module.ts'
+import { compareModule } from './compare/module.ts'
 import { customerModule } from './customer/module.ts'
 import { directoryModule } from './directory/module.ts'
+import { mailModule } from './mail/module.ts'
+import { paypalModule } from './paypal/module.ts'
 import { quoteModule } from './quote/module.ts'
+import { reviewModule } from './review/module.ts'
 import { salesModule } from './sales/module.ts'
 import { storeModule } from './store/module.ts'
+import { wishlistModule } from './wishlist/module.ts'
 
 /** All modules in dependency order: tables and content of a later one may refer to those of an earlier one. */
 export const commerceModules: readonly CommerceModule[] = [
   storeModule,
+  mailModule,
   directoryModule,
   catalogModule,
   cmsModule,
   customerModule,
+  reviewModule,
+  compareModule,
   quoteModule,
+  wishlistModule,
   checkoutModule,
+  paypalModule,
   salesModule,
 ]

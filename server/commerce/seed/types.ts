@@ -37,6 +37,11 @@ export type SeedShop = {
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
   readonly customers: readonly SeedCustomer[]
+  /** What customers bought before the shop is first opened, oldest first. */
+  readonly orders: readonly SeedOrder[]
+  /** In the order of the form. */
+  readonly ratings: readonly SeedRating[]
+  readonly reviews: readonly SeedReview[]
 }
 
 /** The imprint that Italian law asks of an online shop. All of it is fictional. */
@@ -101,6 +106,8 @@ export type SeedStoreConfig = {
   /** `only_x_left_in_stock` speaks at or below this quantity. */
   readonly stockThresholdQty: number
   readonly isGuestCheckoutEnabled: boolean
+  /** Whether anybody may ask which e-mail addresses have an account (`checkout/options/enable_guest_checkout_login`). */
+  readonly isGuestCheckoutLoginEnabled: boolean
   readonly isCheckoutAgreementsEnabled: boolean
   readonly isNewsletterEnabled: boolean
   readonly isContactEnabled: boolean
@@ -108,6 +115,23 @@ export type SeedStoreConfig = {
   readonly areProductReviewsEnabled: boolean
   readonly mayGuestsWriteReviews: boolean
   readonly isAccountConfirmationRequired: boolean
+  /** Customers may cancel what was not sent yet (`sales/cancellation/enabled`), giving one of these reasons. */
+  readonly isOrderCancellationEnabled: boolean
+  readonly orderCancellationReasons: readonly string[]
+  /** Who sends the shop's mail (`trans_email/ident_sales/email`). */
+  readonly salesEmail: string | null
+  /** Where a bank transfer goes (`payment/banktransfer`). */
+  readonly bankTransfer: SeedBankAccount | null
+  /** Whom a cheque is made out to, and where it is sent, in lines (`payment/checkmo`). */
+  readonly checkPayableTo: string | null
+  readonly checkMailingAddress: string | null
+}
+
+export type SeedBankAccount = {
+  readonly accountHolder: string
+  readonly bank: string
+  /** Without spaces. */
+  readonly iban: string
 }
 
 export type SeedTaxClass = {
@@ -156,8 +180,18 @@ export type SeedCategory = {
   readonly includeInMenu: boolean
   readonly isAnchor: boolean
   readonly displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
+  /** Null: as the store has it. */
+  readonly sorting: SeedCategorySorting | null
   readonly children: readonly SeedCategory[]
 }
+
+export type SeedCategorySorting = {
+  readonly available: readonly SeedSortKey[]
+  /** What the list is sorted by, upwards, when nobody asks; one of the available ones. */
+  readonly default: SeedSortKey
+}
+
+type SeedSortKey = SeedStoreConfig['catalogDefaultSortBy']
 
 export type SeedImage = {
   /** Relative to `/media/`, e.g. `catalog/product/vaso-anfora-petrolio.jpg`. */
@@ -190,6 +224,10 @@ export type SeedStock = {
   readonly qty: number
   /** False for what never runs out (a voucher); the quantity is then not counted. */
   readonly isManaged: boolean
+  /** Fewest and most pieces of one line, and the step between its quantities; 1, 10 000 and 1 when absent. */
+  readonly minSaleQty?: number
+  readonly maxSaleQty?: number
+  readonly increments?: number
 }
 
 /** A price and a stock of its own: what a cart line finally buys. */
@@ -223,7 +261,39 @@ export type SeedProductContent = {
   /** The day it entered the catalogue. */
   readonly createdAt: IsoDate
   readonly links: SeedProductLinks
+  /** What the shopper may, or must, add to the product. */
+  readonly options?: readonly SeedCustomOption[]
 }
+
+/** What an addition costs: cents including tax, or percent of the product's price. */
+export type SeedOptionPrice =
+  | { readonly kind: 'fixed'; readonly cents: Cents }
+  | { readonly kind: 'percent'; readonly percent: number }
+
+type SeedOptionHead = { readonly title: LocalText; readonly isRequired: boolean }
+
+/** A customizable option, by Magento's type. */
+export type SeedCustomOption =
+  | (SeedOptionHead & {
+      readonly type: 'field' | 'area'
+      readonly price: SeedOptionPrice
+      readonly sku: string | null
+      /** 0: any length. */
+      readonly maxCharacters: number
+    })
+  | (SeedOptionHead & {
+      readonly type: 'date' | 'date_time' | 'time'
+      readonly price: SeedOptionPrice
+      readonly sku: string | null
+    })
+  | (SeedOptionHead & {
+      readonly type: 'drop_down' | 'radio' | 'checkbox' | 'multiple'
+      readonly values: readonly {
+        readonly title: LocalText
+        readonly price: SeedOptionPrice
+        readonly sku: string | null
+      }[]
+    })
 
 export type SeedCategoryAssignment = { readonly category: string; readonly position: number }
 
@@ -258,8 +328,62 @@ export type SeedVariant = SeedSaleable & {
   readonly attributes: Readonly<Record<string, SeedAttributeValue>>
 }
 
+/** Products chosen together and bought as one line. Its parts must share its tax class. */
+export type SeedBundleProduct = SeedProductContent & {
+  readonly type: 'bundle'
+  /** Null: the sum of the parts. */
+  readonly priceCents: Cents | null
+  readonly choices: readonly SeedBundleChoice[]
+}
+
+export type SeedBundleChoice = {
+  readonly title: LocalText
+  readonly type: 'select' | 'radio' | 'checkbox' | 'multi'
+  readonly isRequired: boolean
+  readonly selections: readonly {
+    /** SKU of a simple product or a variant. */
+    readonly sku: string
+    readonly qty: number
+    readonly canChangeQty: boolean
+    readonly isDefault: boolean
+    /** What it adds to a fixed price; ignored by a bundle that costs what its parts cost. */
+    readonly price: SeedOptionPrice
+  }[]
+}
+
+/** Products shown together and bought one by one; it has neither price nor stock of its own. */
+export type SeedGroupedProduct = SeedProductContent & {
+  readonly type: 'grouped'
+  /** SKUs of simple products or variants, each with the quantity it starts with. */
+  readonly items: readonly { readonly sku: string; readonly qty: number }[]
+}
+
+/** Files to download. Paths are relative to the folder of downloads. */
+export type SeedDownloadableProduct = SeedProductContent &
+  SeedSaleable & {
+    readonly type: 'downloadable'
+    readonly linksTitle: LocalText
+    readonly areLinksSoldSeparately: boolean
+    readonly files: readonly {
+      readonly title: LocalText
+      /** Added to the product's price when links are sold separately. */
+      readonly priceCents: Cents
+      readonly file: string
+      readonly sampleFile: string | null
+      /** 0: any number. */
+      readonly downloadLimit: number
+    }[]
+    readonly samples: readonly { readonly title: LocalText; readonly file: string }[]
+  }
+
 /** The discriminant is Magento's `type_id`. */
-export type SeedProduct = SeedSimpleProduct | SeedVirtualProduct | SeedConfigurableProduct
+export type SeedProduct =
+  | SeedSimpleProduct
+  | SeedVirtualProduct
+  | SeedConfigurableProduct
+  | SeedBundleProduct
+  | SeedGroupedProduct
+  | SeedDownloadableProduct
 
 export type SeedCmsPage = {
   readonly identifier: string
@@ -346,6 +470,37 @@ export type SeedCustomer = {
   readonly isSubscribed: boolean
   readonly createdAt: IsoDate
   readonly addresses: readonly SeedCustomerAddress[]
+  /** What is on the wish list, in order. */
+  readonly wishes: readonly SeedWish[]
+}
+
+/** A parent product, and of a configurable one the variant if it is chosen. */
+export type SeedWish = { readonly sku: string; readonly variantSku: string | null }
+
+/** An order to the default address of a customer, and what became of it. */
+export type SeedOrder = {
+  readonly email: string
+  readonly store: StoreCode
+  readonly placedOn: IsoDate
+  readonly items: readonly (SeedWish & { readonly quantity: number })[]
+  readonly coupon: string | null
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string }
+  /** Code of the method. */
+  readonly payment: string
+  readonly invoice: { readonly on: IsoDate; readonly comment: string | null } | null
+  readonly shipments: readonly (SeedOrderStep & {
+    readonly tracks: readonly { readonly carrier: string; readonly title: string; readonly number: string }[]
+  })[]
+  readonly refund: (SeedOrderStep & { readonly hasShipping: boolean }) | null
+  /** What the shop told the buyer. */
+  readonly comments?: readonly { readonly on: IsoDate; readonly text: string }[]
+}
+
+/** Something that was done with some pieces of an order; lines are counted from 0. */
+type SeedOrderStep = {
+  readonly on: IsoDate
+  readonly lines: readonly (readonly [line: number, quantity: number])[]
+  readonly comment: string | null
 }
 
 export type SeedCustomerAddress = {
@@ -361,4 +516,24 @@ export type SeedCustomerAddress = {
   readonly telephone: string
   readonly isDefaultShipping: boolean
   readonly isDefaultBilling: boolean
+}
+
+/** Something that a review gives one to five stars for. */
+export type SeedRating = { readonly code: string; readonly name: LocalText }
+
+/** Written in one store view's language and shown there only. */
+export type SeedReview = {
+  /** Of a parent product. */
+  readonly sku: string
+  readonly store: StoreCode
+  readonly nickname: string
+  readonly summary: string
+  readonly text: string
+  /** 1 to 5, by the code of the rating. */
+  readonly stars: Readonly<Record<string, number>>
+  readonly status: 'approved' | 'pending' | 'not_approved'
+  /** E-mail of the account that wrote it, null: a guest. */
+  readonly customer: string | null
+  /** `YYYY-MM-DDTHH:MM`, UTC. */
+  readonly writtenAt: string
 }

@@ -1,35 +1,39 @@
+import { missingAfterMerge } from '#src/features/cart/restoredLines.ts'
+import type { UnrestoredLine } from '#src/features/cart/restoredLines.ts'
 import type { Result } from '#src/lib/result.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-
-/** What a line of a cart holds, as far as two carts are compared. */
-export type JoinLine = {
-  /** Of what is bought: the variant's where there are variants. */
-  readonly sku: string
-  readonly name: string
-  readonly quantity: number
-}
 
 /** The cart that was filled before signing in. */
 export type GuestCart = {
   readonly id: string
   /** Null when they could not be read. */
-  readonly lines: readonly JoinLine[] | null
+  readonly lines: readonly JournalLine[] | null
+  /** What this browser last saw in it: serves for the comparison where the lines could not be read. */
+  readonly lastSeen?: readonly JournalLine[]
 }
 
-export type OwnCart = { readonly id: string; readonly lines: readonly JoinLine[] }
+export type OwnCart = { readonly id: string; readonly lines: readonly JournalLine[] }
 
 export type CartPorts = {
   /** The customer's cart; the backend makes one where there is none. Rejects when it cannot be read. */
   readonly readOwnCart: () => Promise<OwnCart>
   /** Moves the lines of the first cart into the second and answers what that one then holds. */
-  readonly merge: (guestCartId: string, ownCartId: string) => Promise<Result<readonly JoinLine[], MutationError>>
+  readonly merge: (guestCartId: string, ownCartId: string) => Promise<Result<readonly JournalLine[], MutationError>>
 }
 
 export type CartJoin =
-  /** The customer's cart is the current one. `missing`: what the guest's cart held and did not make it. */
-  | { readonly kind: 'joined'; readonly cartId: string; readonly missing: readonly JoinLine[] }
+  /** The customer's cart is the current one. */
+  | {
+      readonly kind: 'joined'
+      readonly own: OwnCart
+      /** The guest's cart became part of it. */
+      readonly isMerged: boolean
+      /** What the guest's cart held and did not make it. */
+      readonly missing: readonly UnrestoredLine[]
+    }
   /** The customer's cart is the current one, and the guest's still exists beside it. */
-  | { readonly kind: 'apart'; readonly cartId: string; readonly guest: GuestCart }
+  | { readonly kind: 'apart'; readonly own: OwnCart; readonly guest: GuestCart }
   /** Nothing is known of the customer's cart, and nothing was changed. */
   | { readonly kind: 'unknown' }
 
@@ -37,49 +41,37 @@ export type CartJoin =
 export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestCart | null): Promise<CartJoin> {
   const own = await readOwnCart().catch(() => null)
   if (own === null) return { kind: 'unknown' }
-  const joined = (missing: readonly JoinLine[]): CartJoin => ({ kind: 'joined', cartId: own.id, missing })
-  if (!hasSomethingToMerge(guest, own.id)) return joined([])
-  const merged = await merge(guest.id, own.id)
-  if (merged.ok) return joined(missingLines(guest.lines ?? [], own.lines, merged.value))
+  const unmerged: CartJoin = { kind: 'joined', own, isMerged: false, missing: [] }
+  const mergedInto = (lines: readonly JournalLine[], before: readonly JournalLine[]): CartJoin => ({
+    kind: 'joined',
+    own: { id: own.id, lines },
+    isMerged: true,
+    missing: missingAfterMerge(guest?.lines ?? guest?.lastSeen ?? [], before, lines),
+  })
+  // An empty one too: another tab may be adding to it, and is led to the customer's cart only once this one is closed.
+  if (guest === null || guest.id === own.id) return unmerged
+  const first = await merge(guest.id, own.id)
+  // Of a merge without an answer a second one tells what became of it: it closes the guest's cart.
+  const isUnanswered = !first.ok && (first.error.kind === 'unreachable' || first.error.kind === 'server')
+  const merged = isUnanswered ? await merge(guest.id, own.id) : first
+  if (merged.ok) return mergedInto(merged.value, own.lines)
   switch (merged.error.kind) {
     case 'no-such-entity': {
+      // The customer's own was lost between reading and merging: by now there is another.
+      if (merged.error.message.includes(`"${own.id}"`)) return joinCarts({ readOwnCart, merge }, guest)
+      // The backend has lost it, what it held did not come back before, and its journal is all there is: once more, then.
+      if (guest.lines === null && merged.error.message.includes(guest.id)) return { kind: 'unknown' }
       // Closed already: by a merge whose answer was lost, or by an order in another window. The carts tell which.
       const now = await readOwnCart().catch(() => null)
-      return now === null
-        ? { kind: 'apart', cartId: own.id, guest }
-        : joined(missingLines(guest.lines ?? [], [], now.lines))
+      return now === null ? { kind: 'apart', own, guest } : mergedInto(now.lines, [])
     }
     case 'session-expired':
-      // The cart is another customer's, left in this browser by a session that ran out. It stays with its owner.
-      return joined([])
+      // The cart is another customer's, left in this browser by a session that ran out, and stays with its owner; unless
+      // it is the new token that is refused, revoked as soon as it was there: then no session begins.
+      return (await readOwnCart().catch(() => null)) === null ? { kind: 'unknown' } : unmerged
     case 'rejected':
     case 'unreachable':
     case 'server':
-      return { kind: 'apart', cartId: own.id, guest }
+      return guest.lines?.length === 0 ? unmerged : { kind: 'apart', own, guest }
   }
-}
-
-/** Whether the two carts differ and the guest's is not known to be empty. */
-export function hasSomethingToMerge(guest: GuestCart | null, ownCartId: string): guest is GuestCart {
-  return guest !== null && guest.id !== ownCartId && guest.lines?.length !== 0
-}
-
-/** What of `guest` is not in the merged cart, where quantities of one SKU add up. Never more than the guest had. */
-export function missingLines(
-  guest: readonly JoinLine[],
-  own: readonly JoinLine[],
-  merged: readonly JoinLine[],
-): readonly JoinLine[] {
-  const [had, owned, held] = [quantities(guest), quantities(own), quantities(merged)]
-  return [...had].flatMap(([sku, quantity]) => {
-    const missing = Math.min(quantity, quantity + (owned.get(sku) ?? 0) - (held.get(sku) ?? 0))
-    const name = guest.find((line) => line.sku === sku)?.name ?? sku
-    return missing > 0 ? [{ sku, name, quantity: missing }] : []
-  })
-}
-
-function quantities(lines: readonly JoinLine[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
-  for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity)
-  return sums
 }

@@ -3,22 +3,29 @@ import type { IEnvironment } from 'relay-runtime'
 import type { mergeCartsMutation } from '#src/__generated__/mergeCartsMutation.graphql.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { inTheNameOf } from '#src/relay/inTheNameOf.ts'
+import { journalLinesOf } from '#src/features/cart/journalLines.ts'
+import type { KnownLine } from '#src/features/cart/journalLines.ts'
 import type { CartPorts } from './cartJoin.ts'
-import { joinLinesOf } from './joinLines.ts'
 
-/** Moves a guest's lines into the customer's cart (spec §7). `session-expired` means that the cart is no guest's. */
+/**
+ * Moves a guest's lines into the customer's cart (spec §7). `session-expired` means that the cart is no guest's. `known`
+ * are the guest's lines as the journal has them.
+ */
 export const createMerge =
-  (environment: IEnvironment): CartPorts['merge'] =>
+  (environment: IEnvironment, token: string, known: readonly KnownLine[]): CartPorts['merge'] =>
   async (guestCartId, ownCartId) => {
     const result = await commitMutation<mergeCartsMutation>(environment, {
       mutation: graphql`
         mutation mergeCartsMutation($guestCartId: String!, $ownCartId: String!) {
           mergeCarts(source_cart_id: $guestCartId, destination_cart_id: $ownCartId) {
-            ...joinLines_cart
+            ...journalLines_cart
           }
         }
       `,
       variables: { guestCartId, ownCartId },
+      cacheConfig: inTheNameOf(token),
     })
-    return result.ok ? succeeded(joinLinesOf(result.value.mergeCarts)) : result
+    if (!result.ok) return result
+    return succeeded(journalLinesOf(result.value.mergeCarts, known))
   }

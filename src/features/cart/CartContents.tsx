@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
+import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ArrivingCartLine } from './ArrivingCartLine.tsx'
@@ -11,7 +12,7 @@ import { CartGrandTotal } from './CartGrandTotal.tsx'
 import { CartLine } from './CartLine.tsx'
 import { place, row } from './CartLine.css.ts'
 import { CartTotals } from './CartTotals.tsx'
-import { useCartActivity } from './CartWriterProvider.tsx'
+import { useCartActivity } from './CartWriterContext.ts'
 import { CouponField } from './CouponField.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { RemovedCartLine } from './RemovedCartLine.tsx'
@@ -36,12 +37,17 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
         ...CartTotals_cart
         ...CartGrandTotal_cart
         ...CouponField_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCartEvents
+        ...cartItems_cart
       }
     `,
     cart,
   )
   const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
-  const { removed, errors, announcement, changeQuantity, remove, undo, expire } = useCartLines(data?.id ?? '')
+  const { removed, errors, announcement, changeQuantity, remove, undo, expire } = useCartLines(
+    data?.id ?? '',
+    useCartEvents(data ?? null),
+  )
   const places = placesOf([...items.keys()], removed)
   const isEmpty = items.size === 0 && arriving.length === 0
   const focusList = () => list.current?.focus()

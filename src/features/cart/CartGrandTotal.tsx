@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartGrandTotal_cart$key } from '#src/__generated__/CartGrandTotal_cart.graphql.ts'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
-import { useCartActivity } from './CartWriterProvider.tsx'
+import { useCartActivity } from './CartWriterContext.ts'
 
 /** What the cart costs, taxes included. Screen readers hear a new total once it is settled. */
 export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {

@@ -42,8 +42,8 @@ export const rowTotal = style({
   fontSize: vars.text.sm,
   fontWeight: vars.font.semibold,
   whiteSpace: 'nowrap',
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.65 } },
+  transition: `color ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },
 })
 
 export const quiet = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })

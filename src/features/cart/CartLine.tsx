@@ -8,12 +8,16 @@ import { FieldError } from '#src/ui/FieldError.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { CartAmount } from './CartAmount.tsx'
+import { ChosenWords } from './ChosenWords.tsx'
 import * as styles from './CartLine.css.ts'
 import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
-import { useCartActivity } from './CartWriterProvider.tsx'
+import { useCartActivity } from './CartWriterContext.ts'
+import { lineChoicesOf } from './lineChoices.ts'
+import { lineWordsOf } from './lineWords.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
+import { useEnteredMoments } from './useEnteredMoments.ts'
 
 type CartLineProps = {
   readonly item: CartLine_item$key
@@ -28,6 +32,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
   const { t } = useLingui()
   const { targets } = useCartActivity()
   const errorText = useCartErrorText()
+  const enteredMoments = useEnteredMoments()
   const nameId = useId()
   const errorId = useId()
   const line = useFragment(
@@ -65,22 +70,27 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
               url
             }
           }
-          configurable_options {
-            configurable_product_option_value_uid
-            option_label
-            value_label
-          }
         }
+        ...lineChoices_item
+        ...lineWords_item
       }
     `,
     item,
   )
   const { uid, product, prices, quantity } = line
+  const choices = lineChoicesOf(line)
   const variant = line.configured_variant ?? product
   const name = product.name ?? product.sku ?? ''
   const picture = variant.thumbnail?.url ?? product.thumbnail?.url
   const left = variant.only_x_left_in_stock
   const pending = targets.has(lineTarget(uid))
+  const inputOf = (imageUrl: string | null): RemovedLine['input'] => ({
+    sku: product.sku ?? '',
+    quantity,
+    selectedOptions: choices.selectedOptions,
+    enteredOptions: [...choices.enteredOptions, ...enteredMoments(uid, choices.moments)],
+    arriving: { name, imageUrl },
+  })
   const problem = error ? errorText(error) : standingProblem(line, t`Questa quantità non è più disponibile.`)
 
   return (
@@ -105,19 +115,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
             </span>
           )}
         </div>
-        {line.configurable_options && line.configurable_options.length > 0 && (
-          <dl className={styles.options}>
-            {line.configurable_options.map(
-              (option) =>
-                option && (
-                  <div key={option.option_label} className={styles.option}>
-                    <dt>{option.option_label}:</dt>
-                    <dd>{option.value_label}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        )}
+        <ChosenWords words={lineWordsOf(line)} className={styles.options} />
         {prices && quantity > 1 && (
           <p className={styles.quiet}>
             <Trans>
@@ -142,7 +140,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
           <Button
             variant="link"
             aria-describedby={nameId}
-            onClick={() => onRemove({ uid, name, input: inputOf(line, name, picture ?? null) })}
+            onClick={() => onRemove({ uid, name, input: inputOf(picture ?? null) })}
           >
             <Trans>Rimuovi</Trans>
           </Button>
@@ -162,14 +160,4 @@ function standingProblem({ errors }: CartLine_item$data, quantityText: string): 
   const error = errors?.find((entry) => entry !== null)
   if (!error) return null
   return error.code === 'ITEM_QTY' ? quantityText : error.message
-}
-
-function inputOf(line: CartLine_item$data, name: string, imageUrl: string | null): RemovedLine['input'] {
-  const { product, quantity, configurable_options: options } = line
-  return {
-    sku: product.sku ?? '',
-    quantity,
-    selectedOptions: (options ?? []).flatMap((option) => option?.configurable_product_option_value_uid ?? []),
-    arriving: { name, imageUrl },
-  }
 }

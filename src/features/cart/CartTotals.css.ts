@@ -3,8 +3,8 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 /** Sums that a write is about to change step back until the server has spoken. */
 const settled = {
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.65 } },
+  transition: `color ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },
 }
 
 export const totals = style({ display: 'grid', gap: vars.space.s2, fontSize: vars.text.sm, ...settled })
@@ -18,7 +18,7 @@ export const grandTotal = style([
   { alignItems: 'baseline', fontSize: vars.text.lg, fontWeight: vars.font.semibold, ...settled },
 ])
 
-export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted, ...settled })
+export const taxes = style({ fontSize: vars.text.xs, color: vars.color.inkMuted })
 
 /** One rate of tax; a cart may hold several. */
 export const tax = style({ display: 'block' })

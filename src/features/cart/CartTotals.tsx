@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.graphql.ts'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
-import { useCartActivity } from './CartWriterProvider.tsx'
+import { useCartActivity } from './CartWriterContext.ts'
 
 /** The sums of the cart. While writes are unanswered they are shown as not yet settled, never as a guess. */
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {

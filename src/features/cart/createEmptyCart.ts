@@ -2,6 +2,7 @@ import { commitLocalUpdate, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { createEmptyCartMutation } from '#src/__generated__/createEmptyCartMutation.graphql.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { cartRecordId } from './cartPredictions.ts'
 
 /**
  * Makes a cart and resolves to its id (spec §7). The new cart is known to be empty, so the badge is right without asking
@@ -20,7 +21,9 @@ export async function createEmptyCart(environment: IEnvironment): Promise<string
   const id = result.value.createEmptyCart
   if (!id) throw new Error('[vetrina:cart] The backend made a cart without an id.')
   commitLocalUpdate(environment, (store) => {
-    const cart = store.create(`Cart:${id}`, 'Cart')
+    // A customer has one cart: what is known of it stays.
+    if (store.get(cartRecordId(id))) return
+    const cart = store.create(cartRecordId(id), 'Cart')
     cart.setValue(id, 'id')
     cart.setValue(0, 'total_quantity')
   })

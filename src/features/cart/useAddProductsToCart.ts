@@ -5,12 +5,14 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { beginAddition } from './beginAddition.ts'
 import { cartErrorOf, refusalOf } from './cartError.ts'
 import type { AddToCartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
 import type { ArrivingLine } from './cartWriter.ts'
-import { useCartWriter } from './CartWriterProvider.tsx'
+import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from './staleCart.ts'
+import { useRecordCart } from './useRecordCart.ts'
 
 export type CartLineInput = {
   /** Of the product as listed: a configurable's own SKU, with the chosen variant told by `selectedOptions`. */
@@ -34,20 +36,19 @@ export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Res
 /** Puts products into the cart, making one first where there is none. Fails when no line was taken. Never rejects. */
 export function useAddProductsToCart(): AddProductsToCart {
   const environment = useRelayEnvironment()
-  const { cartId, ensureCart } = useShop()
+  const shop = useShop()
   const writer = useCartWriter()
+  const recordCart = useRecordCart()
   return useCallback(
     (lines) => {
+      const { cartId, ensureCart, resume } = shop
       const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-      const known = cartId.get()
-      const add = async (): Promise<Result<AddedToCart, AddToCartError>> => {
-        const cart = await ensureCart().catch((error: unknown) =>
-          failed<AddToCartError>({
-            kind: 'unreachable',
-            message: error instanceof Error ? error.message : String(error),
-          }),
+      const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
+        const cart = await ensureCart().catch(({ message }: Error) =>
+          failed<AddToCartError>({ kind: 'unreachable', message }),
         )
         if (typeof cart !== 'string') return cart
+        sentTo(cart)
         const result = await commitMutation<useAddProductsToCartMutation>(environment, {
           mutation: graphql`
             mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -56,6 +57,7 @@ export function useAddProductsToCart(): AddProductsToCart {
                   id
                   ...CartContents_cart
                   ...useCartQuantity_cart
+                  ...journalLines_cart
                 }
                 user_errors {
                   code
@@ -72,24 +74,36 @@ export function useAddProductsToCart(): AddProductsToCart {
           return failed(cartErrorOf(result.error))
         }
         const payload = result.value.addProductsToCart
+        if (payload) {
+          const sent = lines.map(({ sku, enteredOptions = [] }) => ({ sku, enteredOptions }))
+          recordCart(payload.cart.id, payload.cart, sent)
+        }
         const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
         const [first] = refusals
         return first && refusals.length >= lines.length
           ? failed(first)
           : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
       }
-      return writer.add(add, {
-        pieces: quantity,
-        arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
-          arriving ? { ...arriving, quantity: pieces } : [],
-        ),
-        ...(known !== null && {
-          predict: () =>
-            environment.applyUpdate({ storeUpdater: (store) => predictAddedQuantity(store, known, quantity) }),
-        }),
-      })
+      const write = () => {
+        const send = beginAddition(shop, lines)
+        return writer.add(() => send(add), {
+          pieces: quantity,
+          arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
+            arriving ? { ...arriving, quantity: pieces } : [],
+          ),
+          predict: () => {
+            const known = cartId.get()
+            return environment.applyUpdate({
+              storeUpdater: (store) => {
+                if (known !== null) predictAddedQuantity(store, known, quantity)
+              },
+            })
+          },
+        })
+      }
+      return resume(write, { asGuest: true })
     },
-    [environment, cartId, ensureCart, writer],
+    [environment, recordCart, shop, writer],
   )
 }
 

@@ -3,35 +3,42 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useApplyCouponToCartMutation } from '#src/__generated__/useApplyCouponToCartMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { COUPON_TARGET } from './cartWriter.ts'
-import { useCartWriter } from './CartWriterProvider.tsx'
+import { useCartWriter } from './CartWriterContext.ts'
 
 /** Applies a coupon code. What it takes off is the server's to say, so nothing is predicted. */
 export function useApplyCouponToCart(cartId: string): (code: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
+  const { resume, tabs } = useShop()
   return useCallback(
     (code) =>
-      writer.put(COUPON_TARGET, async () => {
-        const result = await commitMutation<useApplyCouponToCartMutation>(environment, {
-          mutation: graphql`
-            mutation useApplyCouponToCartMutation($cartId: String!, $couponCode: String!) {
-              applyCouponToCart(input: { cart_id: $cartId, coupon_code: $couponCode }) {
-                cart {
-                  id
-                  ...CartContents_cart
+      resume(() =>
+        writer.put(COUPON_TARGET, async () => {
+          const result = await commitMutation<useApplyCouponToCartMutation>(environment, {
+            mutation: graphql`
+              mutation useApplyCouponToCartMutation($cartId: String!, $couponCode: String!) {
+                applyCouponToCart(input: { cart_id: $cartId, coupon_code: $couponCode }) {
+                  cart {
+                    id
+                    ...CartContents_cart
+                  }
                 }
               }
-            }
-          `,
-          variables: { cartId, couponCode: code },
-        })
-        if (result.ok) return succeeded(null)
-        const error = cartErrorOf(result.error)
-        return failed(error.kind === 'not-found' ? { ...error, kind: 'coupon-invalid' } : error)
-      }),
-    [environment, writer, cartId],
+            `,
+            variables: { cartId, couponCode: code },
+          })
+          if (result.ok) {
+            tabs.tell({ kind: 'cart', cartId })
+            return succeeded(null)
+          }
+          const error = cartErrorOf(result.error)
+          return failed(error.kind === 'not-found' ? { ...error, kind: 'coupon-invalid' } : error)
+        }),
+      ),
+    [environment, writer, cartId, resume, tabs],
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
+import type { NoteLineChange } from '#src/features/analytics/useCartEvents.ts'
 import type { CartError } from './cartError.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
@@ -7,7 +8,7 @@ import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
 /** What the shopper does to the lines of a cart, and what came of it: removed lines, failures by line, words to announce. */
-export function useCartLines(cartId: string) {
+export function useCartLines(cartId: string, note: NoteLineChange) {
   const { t } = useLingui()
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
@@ -26,7 +27,9 @@ export function useCartLines(cartId: string) {
 
   const changeQuantity = async (uid: string, quantity: number) => {
     setError(uid, null)
+    const tell = note(uid, quantity)
     const outcome = await updateItem(uid, quantity)
+    if (outcome.ok) tell()
     // Also the failure of an earlier change that this one has put right.
     setError(uid, outcome.ok ? null : outcome.error)
   }
@@ -35,8 +38,9 @@ export function useCartLines(cartId: string) {
     setError(uid, null)
     setRemoved((lines) => [...lines.filter((other) => other.uid !== uid), { ...line, error: null }])
     setAnnouncement(t`${name} rimosso`)
+    const tell = note(uid, 0)
     const outcome = await removeItem(uid)
-    if (outcome.ok) return
+    if (outcome.ok) return tell()
     expire(uid)
     setError(uid, outcome.error)
   }
@@ -44,8 +48,10 @@ export function useCartLines(cartId: string) {
     const { uid, name } = line
     expire(uid)
     setAnnouncement(t`${name} è di nuovo nel carrello`)
+    const tell = note(uid, line.input.quantity)
     const outcome = await addProducts([line.input])
-    if (!outcome.ok) setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
+    if (outcome.ok) tell()
+    else setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
   }
 
   return {

@@ -3,33 +3,39 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useRemoveCouponFromCartMutation } from '#src/__generated__/useRemoveCouponFromCartMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { COUPON_TARGET } from './cartWriter.ts'
-import { useCartWriter } from './CartWriterProvider.tsx'
+import { useCartWriter } from './CartWriterContext.ts'
 
 /** Takes the coupon off the cart. */
 export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
+  const { resume, tabs } = useShop()
   return useCallback(
     () =>
-      writer.put(COUPON_TARGET, async () => {
-        const result = await commitMutation<useRemoveCouponFromCartMutation>(environment, {
-          mutation: graphql`
-            mutation useRemoveCouponFromCartMutation($cartId: String!) {
-              removeCouponFromCart(input: { cart_id: $cartId }) {
-                cart {
-                  id
-                  ...CartContents_cart
+      resume(() =>
+        writer.put(COUPON_TARGET, async () => {
+          const result = await commitMutation<useRemoveCouponFromCartMutation>(environment, {
+            mutation: graphql`
+              mutation useRemoveCouponFromCartMutation($cartId: String!) {
+                removeCouponFromCart(input: { cart_id: $cartId }) {
+                  cart {
+                    id
+                    ...CartContents_cart
+                  }
                 }
               }
-            }
-          `,
-          variables: { cartId },
-        })
-        return result.ok ? succeeded(null) : failed(cartErrorOf(result.error))
-      }),
-    [environment, writer, cartId],
+            `,
+            variables: { cartId },
+          })
+          if (!result.ok) return failed(cartErrorOf(result.error))
+          tabs.tell({ kind: 'cart', cartId })
+          return succeeded(null)
+        }),
+      ),
+    [environment, writer, cartId, resume, tabs],
   )
 }

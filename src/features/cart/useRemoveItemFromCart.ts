@@ -5,17 +5,21 @@ import { commitLocalUpdate } from 'relay-runtime'
 import type { useRemoveItemFromCartMutation } from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
 import { predictLineRemoved } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
-import { useCartWriter } from './CartWriterProvider.tsx'
+import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from './staleCart.ts'
+import { useRecordCart } from './useRecordCart.ts'
 
 /** Takes a line out of the cart. A line that is gone already counts as taken out. */
 export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
+  const { resume } = useShop()
+  const recordCart = useRecordCart()
   return useCallback(
     (uid) => {
       const predict = (store: RecordSourceProxy) => predictLineRemoved(store, cartId, uid)
@@ -28,6 +32,7 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
                   id
                   ...CartContents_cart
                   ...useCartQuantity_cart
+                  ...journalLines_cart
                 }
               }
             }
@@ -35,16 +40,22 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
           variables: { cartId, cartItemUid: uid },
           optimisticUpdater: predict,
         })
-        if (result.ok) return succeeded(null)
+        if (result.ok) {
+          const cart = result.value.removeItemFromCart?.cart
+          if (cart) recordCart(cart.id, cart)
+          return succeeded(null)
+        }
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
         if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
         commitLocalUpdate(environment, predict)
         return succeeded(null)
       }
-      return writer.put(lineTarget(uid), remove, {
-        predict: () => environment.applyUpdate({ storeUpdater: predict }),
-      })
+      return resume(() =>
+        writer.put(lineTarget(uid), remove, {
+          predict: () => environment.applyUpdate({ storeUpdater: predict }),
+        }),
+      )
     },
-    [environment, writer, cartId],
+    [environment, writer, cartId, recordCart, resume],
   )
 }

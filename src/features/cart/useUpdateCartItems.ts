@@ -4,22 +4,25 @@ import type { RecordSourceProxy } from 'relay-runtime'
 import type { useUpdateCartItemsMutation } from '#src/__generated__/useUpdateCartItemsMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
 import { predictLineQuantity } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
-import { useCartWriter } from './CartWriterProvider.tsx'
+import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from './staleCart.ts'
+import { useRecordCart } from './useRecordCart.ts'
 
 /** Sets the quantity of a line. Changes that come faster than answers become one; all of them get its outcome. */
 export function useUpdateCartItems(cartId: string): (uid: string, quantity: number) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
+  const { cartJournal, resume } = useShop()
+  const recordCart = useRecordCart()
   return useCallback(
     (uid, quantity) => {
       const predict = (store: RecordSourceProxy) => predictLineQuantity(store, cartId, uid, quantity)
       const update = async (): Promise<WriteOutcome> => {
-        let kept: number | undefined
         const result = await commitMutation<useUpdateCartItemsMutation>(environment, {
           mutation: graphql`
             mutation useUpdateCartItemsMutation($cartId: String!, $cartItems: [CartItemUpdateInput]!) {
@@ -34,32 +37,37 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
                   }
                   ...CartContents_cart
                   ...useCartQuantity_cart
+                  ...journalLines_cart
                 }
               }
             }
           `,
           variables: { cartId, cartItems: [{ cart_item_uid: uid, quantity }] },
           optimisticUpdater: predict,
-          // Read here, as the server said it: afterwards the store may already show what is wanted next.
-          updater: (_store, answer) => {
-            kept = answer?.updateCartItems?.cart.itemsV2?.items.find((item) => item?.uid === uid)?.quantity
-          },
         })
         if (!result.ok) {
           if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
           const error = cartErrorOf(result.error)
           return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
         }
+        const cart = result.value.updateCartItems?.cart
+        // In a cart that took the place of this one the line has another name.
+        const instead = cart && cart.id !== cartId ? cartJournal.replacementOf(cartId) : null
+        const now = instead?.uids.get(uid) ?? uid
+        const kept = cart?.itemsV2?.items.find((item) => item?.uid === now)?.quantity
+        if (cart) recordCart(cart.id, cart)
         // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
         if (kept === undefined) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
         return kept === quantity
           ? succeeded(null)
           : failed({ kind: 'insufficient-stock', message: `The line ${uid} kept ${kept} pieces.` })
       }
-      return writer.put(lineTarget(uid), update, {
-        predict: () => environment.applyUpdate({ storeUpdater: predict }),
-      })
+      return resume(() =>
+        writer.put(lineTarget(uid), update, {
+          predict: () => environment.applyUpdate({ storeUpdater: predict }),
+        }),
+      )
     },
-    [environment, writer, cartId],
+    [environment, writer, cartId, cartJournal, recordCart, resume],
   )
 }

@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactElement } from 'react'
+import type { ListSearch } from '#src/lib/listSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
-import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-
-type PastTheEndProps = {
-  readonly page: number
-  readonly renderFirstPageLink: (anchor: AnchorProps) => ReactElement
-}
+import { ListLink } from './ListLink.tsx'
+import type { ListAddress } from './ListLink.tsx'
 
 /** A page number that the list does not have (any more). */
-export function PastTheEnd({ page, renderFirstPageLink }: PastTheEndProps) {
+export function PastTheEnd({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
   const { t } = useLingui()
+  const { page = 1, ...order } = search
   return (
     <EmptyState
       title={t`La pagina ${page} non c’è`}
-      action={renderFirstPageLink({
-        className: buttonClass({ variant: 'secondary' }),
-        children: t`Torna alla prima pagina`,
-      })}
+      action={
+        <ListLink list={list} search={order} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Torna alla prima pagina</Trans>
+        </ListLink>
+      }
     >
       <p>
         <Trans>I pezzi finiscono prima. Ricomincia dall’inizio: sono tutti lì.</Trans>

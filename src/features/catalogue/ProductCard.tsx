@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -21,11 +22,13 @@ type ProductCardProps = {
   readonly headingLevel?: 2 | 3 | 4
   /** `first` decides the page's LCP, `early` is in the first screen, `late` waits until it comes near. */
   readonly loading?: 'first' | 'early' | 'late'
+  /** Its link is followed. */
+  readonly onSelect?: () => void
 }
 
-export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late' }: ProductCardProps) {
-  const { t } = useLingui()
-  const { today, locale } = useShop()
+export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late', onSelect }: ProductCardProps) {
+  const { today } = useShop()
+  const ratingLabel = useRatingLabel()
   const product = useFragment(
     graphql`
       fragment ProductCard_product on ProductInterface {
@@ -62,10 +65,6 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
   const other = src ? hoverPicture(src, photos) : null
   const soldOut = product.stock_status === 'OUT_OF_STOCK'
   const isNew = isNewOn(today, { from: product.new_from_date, to: product.new_to_date })
-  const reviewCount = product.review_count
-  const stars = new Intl.NumberFormat(locale.intlLocale, { maximumFractionDigits: 1 }).format(
-    product.rating_summary / 20,
-  )
   const pictures = src ? (
     <div className={soldOut ? faded : undefined}>
       <Picture
@@ -91,7 +90,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
       name={product.name ?? ''}
       headingLevel={headingLevel}
       renderLink={({ href: _href, target: _target, ...anchor }) => (
-        <ProductLink urlKey={urlKey} urlSuffix={product.url_suffix} {...anchor} />
+        <ProductLink urlKey={urlKey} urlSuffix={product.url_suffix} onClick={onSelect} {...anchor} />
       )}
       picture={pictures}
       {...((soldOut || isNew) && {
@@ -113,11 +112,11 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
     >
       {product.configurable && <CardSwatches product={product.configurable} />}
       <CardPrice product={product} />
-      {reviewCount > 0 && (
+      {product.review_count > 0 && (
         <Rating
           percent={product.rating_summary}
-          count={reviewCount}
-          label={t`${stars} su 5, recensioni: ${reviewCount}`}
+          count={product.review_count}
+          label={ratingLabel(product.rating_summary, product.review_count)}
         />
       )}
     </Card>

@@ -1,31 +1,37 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductList_products$key } from '#src/__generated__/ProductList_products.graphql.ts'
-import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import type { ListSearch } from '#src/lib/listSearch.ts'
-import { Pagination } from '#src/ui/Pagination.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
-import { ProductGrid } from './ProductGrid.tsx'
-import { count as countClass, results, toolbar, waiting } from './ProductList.css.ts'
+import { ListEnd } from './ListEnd.tsx'
+import type { ListAddress } from './ListLink.tsx'
+import { ListPage } from './ListPage.tsx'
+import { count as countClass, toolbar, waiting } from './ProductList.css.ts'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
+import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 type ProductListProps = {
+  /** How the list is called where its views are counted. */
+  readonly list: { readonly id: string; readonly name: string }
+  readonly address: ListAddress
   readonly products: ProductList_products$key
   /** The list's state in its URL. */
   readonly search: ListSearch
-  /** A link to the same list in another state. */
-  readonly renderListLink: (search: ListSearch, anchor: AnchorProps) => ReactElement
   /** The order of the list: a `SortForm`. */
   readonly sorting: ReactNode
+  /** The pages that were loaded before this one, each a {@link ListPage}. */
+  readonly earlier: readonly ReactNode[]
 }
 
-/** One page of products with its count, its order and the way to the other pages. */
-export function ProductList({ products: key, search, renderListLink, sorting }: ProductListProps) {
+/** Products with their count, their order and the way to further ones. */
+export function ProductList({ list: named, address, products: key, search, sorting, earlier }: ProductListProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const absoluteUrl = useAbsoluteUrl()
@@ -43,8 +49,8 @@ export function ProductList({ products: key, search, renderListLink, sorting }: 
           name
           url_key
           url_suffix
-          ...ProductGrid_products
         }
+        ...ListPage_products
       }
     `,
     key,
@@ -54,37 +60,39 @@ export function ProductList({ products: key, search, renderListLink, sorting }: 
   const { current_page, page_size, total_pages } = list.page_info ?? {}
   const page = current_page ?? 1
   const pageCount = total_pages ?? 1
-  const first = (page - 1) * (page_size ?? 0) + 1
+  const size = page_size ?? items.length
+  const loadedFrom = page - earlier.length
+  const first = (page - 1) * size + 1
+  const firstShown = (loadedFrom - 1) * size + 1
   const last = first + items.length - 1
-  const { page: _page, ...order } = search
-  const pageSearch = (number: number): ListSearch => (number > 1 ? { ...order, page: number } : order)
+  const grid = useRef<HTMLDivElement>(null)
+  useFocusOnAdded(grid, loadedFrom, page)
   return (
     <Stack gap="s5">
       <div className={toolbar}>
         <p role="status" className={`${countClass} ${figures}`}>
           {pageCount > 1
-            ? t`Da ${first} a ${last} di ${total} pezzi`
+            ? t`Da ${firstShown} a ${last} di ${total} pezzi`
             : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })}
         </p>
         {sorting}
       </div>
-      <div aria-busy={updating} className={updating ? `${results} ${waiting}` : results}>
-        <ProductGrid products={items} leadsPage />
+      <div ref={grid} aria-busy={updating} className={updating ? waiting : undefined}>
+        <Grid as="ul" role="list">
+          {earlier}
+          <ListPage products={list} list={named} leadsScreen={earlier.length === 0} />
+        </Grid>
       </div>
-      <Pagination
-        label={t`Pagine`}
-        previousLabel={t`Pagina precedente`}
-        nextLabel={t`Pagina successiva`}
-        pageLabel={(number) => t`Pagina ${number}`}
-        page={page}
-        pageCount={pageCount}
-        // The router writes the address; which page it is about is all the link needs to know.
-        hrefFor={String}
-        renderLink={({ href, target: _target, 'aria-current': current, ...anchor }) =>
-          // While the next page is on its way the router alone says which one the shopper is on.
-          renderListLink(pageSearch(Number(href)), updating ? anchor : { ...anchor, 'aria-current': current })
-        }
-      />
+      {pageCount > 1 && (
+        <ListEnd
+          list={address}
+          search={search}
+          page={page}
+          pageCount={pageCount}
+          loadedFrom={loadedFrom}
+          nextCount={Math.min(size, total - last)}
+        />
+      )}
       <JsonLd
         data={{
           '@type': 'ItemList',

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const form = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, flexShrink: 0 })
+export const form = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  flexShrink: 0,
+  maxWidth: '100%',
+})
 
 export const label = style({
   display: 'flex',

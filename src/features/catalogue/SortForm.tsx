@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { ListSort } from '#src/lib/listSearch.ts'
+import type { SearchValue } from '#src/lib/urlSearch.ts'
 import { LIST_SORTS } from '#src/lib/listSearch.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -10,13 +11,13 @@ type SortFormProps = {
   readonly sort: ListSort | undefined
   /** What the list is ordered by when nobody chose. */
   readonly defaultLabel: string
-  /** The search the list answers, which a form without script must send along. */
-  readonly query?: string | undefined
+  /** The rest of the list's address, which a form without script must send along. */
+  readonly hidden?: Readonly<Record<string, SearchValue>>
   readonly onSort: (sort: ListSort | undefined) => void
 }
 
 /** The order of a list. A GET form to the list's own address, so it works without script. */
-export function SortForm({ sort, defaultLabel, query, onSort }: SortFormProps) {
+export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormProps) {
   const { t } = useLingui()
   const select = useRef<HTMLSelectElement>(null)
   const labels: Record<ListSort, string> = {
@@ -31,7 +32,9 @@ export function SortForm({ sort, defaultLabel, query, onSort }: SortFormProps) {
   }, [sort])
   return (
     <form method="get" className={form}>
-      {query !== undefined && <input type="hidden" name="q" value={query} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       <label className={label}>
         <span className={words}>
           <Trans>Ordina per</Trans>

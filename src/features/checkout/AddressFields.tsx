@@ -15,14 +15,17 @@ import type { AddressKind, CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
+import { useLikelyRegion } from './useLikelyRegion.ts'
 
 type AddressFieldsProps = {
   readonly kind: AddressKind
+  /** For the address book: nothing is said of an order. */
+  readonly isOfBook?: boolean
   readonly countries: readonly AddressCountry[]
 }
 
 /** An address: seven fields in Italy, the rest folded away. */
-export function AddressFields({ kind, countries }: AddressFieldsProps) {
+export function AddressFields({ kind, countries, isOfBook = false }: AddressFieldsProps) {
   const { t } = useLingui()
   const countryCode = useWatch<CheckoutValues, `${AddressKind}.countryCode`>({ name: `${kind}.countryCode` })
   const country = countryOf(countries, countryCode)
@@ -43,12 +46,7 @@ export function AddressFields({ kind, countries }: AddressFieldsProps) {
           autoCapitalize="none"
         />
       </div>
-      <TextField
-        name={`${kind}.street`}
-        label={t`Indirizzo`}
-        hint={t`Via e numero civico`}
-        autoComplete={`${kind} address-line1`}
-      />
+      <StreetField kind={kind} isItaly={isItaly} />
       <div className={postcodeAndCity}>
         <TextField
           name={`${kind}.postcode`}
@@ -72,20 +70,41 @@ export function AddressFields({ kind, countries }: AddressFieldsProps) {
         inputMode="tel"
         autoComplete={`${kind} tel`}
       />
-      <MoreFields kind={kind} />
-      <CountryField kind={kind} countries={countries} country={country} />
+      <MoreFields kind={kind} hasNote={kind === 'shipping' && !isOfBook} />
+      <CountryField kind={kind} countries={countries} country={country} isOfBook={isOfBook} />
     </Stack>
+  )
+}
+
+/** Reminds of the house number; an address may do without, so it is no error. */
+function StreetField({ kind, isItaly }: { kind: AddressKind; isItaly: boolean }) {
+  const { t } = useLingui()
+  const { getValues } = useFormContext<CheckoutValues>()
+  const [lacksNumber, setLacksNumber] = useState(false)
+  return (
+    <TextField
+      name={`${kind}.street`}
+      label={t`Indirizzo`}
+      hint={lacksNumber ? t`Manca il numero civico? Se non c’è, scrivi «snc».` : t`Via e numero civico`}
+      autoComplete={`${kind} address-line1`}
+      onLeave={() => {
+        const street = getValues(`${kind}.street`)
+        setLacksNumber(isItaly && street.trim() !== '' && !/\d|\bsnc\b/i.test(street))
+      }}
+    />
   )
 }
 
 function RegionField({ kind, country }: { kind: AddressKind; country: AddressCountry }) {
   const { t } = useLingui()
   const { registered, error } = useCheckoutField(`${kind}.regionId`)
+  const hint = useLikelyRegion(kind, country)
   return (
     <div id={fieldAnchor(`${kind}.regionId`)}>
       <Field
         label={t`Provincia`}
         error={error}
+        {...(hint !== undefined && { hint })}
         required={country.isRegionRequired}
         {...(!country.isRegionRequired && { optionalLabel: t`facoltativo` })}
       >
@@ -106,17 +125,17 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
 }
 
 /** What few addresses need. Open when something is in it, so that nothing typed is ever out of sight. */
-function MoreFields({ kind }: { kind: AddressKind }) {
+function MoreFields({ kind, hasNote }: { kind: AddressKind; hasNote: boolean }) {
   const { t } = useLingui()
   const { getValues } = useFormContext<CheckoutValues>()
   const [open] = useState(() => {
     const { streetMore, company } = getValues(kind)
-    return Boolean(streetMore || company || (kind === 'shipping' && getValues('notes')))
+    return Boolean(streetMore || company || (hasNote && getValues('notes')))
   })
   return (
     <details open={open} className={disclosure}>
       <summary className={disclosureSummary}>
-        {kind === 'shipping' ? (
+        {hasNote ? (
           <Trans>Aggiungi interno, azienda o una nota per il corriere</Trans>
         ) : (
           <Trans>Aggiungi interno o azienda</Trans>
@@ -135,7 +154,7 @@ function MoreFields({ kind }: { kind: AddressKind }) {
           optionalLabel={t`facoltativo`}
           autoComplete={`${kind} organization`}
         />
-        {kind === 'shipping' && <NotesField />}
+        {hasNote && <NotesField />}
       </Stack>
     </details>
   )
@@ -156,13 +175,15 @@ function NotesField() {
 type CountryFieldProps = AddressFieldsProps & { readonly country: AddressCountry }
 
 /** The country is settled for most: a line of text, and a select for those it is not. */
-function CountryField({ kind, countries, country }: CountryFieldProps) {
+function CountryField({ kind, countries, country, isOfBook = false }: CountryFieldProps) {
   const [choosing, setChoosing] = useState(false)
   if (!choosing) {
     return (
       <Cluster gap="s2" align="baseline">
         <Text size="sm">
-          {kind === 'shipping' ? (
+          {isOfBook ? (
+            country.name
+          ) : kind === 'shipping' ? (
             <Trans>Consegna in {country.name}</Trans>
           ) : (
             <Trans>Fatturazione in {country.name}</Trans>

@@ -1,57 +1,74 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
 import type { CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
+import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
-
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { readAddressBook } from './addressBook.ts'
 import { readAddressCountries } from './addressCountries.ts'
-import { AddressFields } from './AddressFields.tsx'
-import { AgreementField } from './AgreementField.tsx'
 import { addressValuesOf } from './cartAddress.ts'
+import type { CartStep } from './cartSteps.ts'
 import { createCheckoutDrafts } from './checkoutDraft.ts'
 import { checkoutSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
-import { CheckoutSection } from './CheckoutSection.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import { ContactStep } from './ContactStep.tsx'
 import { formProblems } from './formProblems.ts'
 import { initialValues } from './initialValues.ts'
-import { createOrderAttempts } from './orderAttempt.ts'
+import type { CartState } from './createOrdering.ts'
 import { OrderPhaseNotice } from './OrderPhaseNotice.tsx'
-import { OrderProblemNotice } from './OrderProblemNotice.tsx'
-import { OrderReview } from './OrderReview.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { PaymentMethods } from './PaymentMethods.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
-import { SaveNotice } from './SaveNotice.tsx'
-import { ShippingMethods } from './ShippingMethods.tsx'
-import { TextField } from './TextField.tsx'
+import { StepList } from './StepList.tsx'
+import { STEP_TITLES } from './stepWords.ts'
+import { useAccountOffer } from './useAccountOffer.ts'
+import type { HasAccount } from './useAccountOffer.ts'
+import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
 import { useFollowing } from './useFollowing.ts'
+import { useGoingOn } from './useGoingOn.ts'
 import { useOrdering } from './useOrdering.ts'
-import type { CartState } from './useOrdering.ts'
-import type { PlacedOrder } from './usePlaceOrder.ts'
+import type { PlacedOrder } from './placeOrder.ts'
 import { useSaving } from './useSaving.ts'
+
+const importLaterStep = () => import('./LaterStep.tsx')
+const LaterStep = lazy(async () => ({ default: (await importLaterStep()).LaterStep }))
 
 type CheckoutFormProps = {
   readonly cartId: string
   readonly cart: CheckoutForm_cart$key
   readonly query: CheckoutForm_query$key
+  /** Signed in, now or until the session ran out. */
+  readonly isCustomer: boolean
+  readonly step: CheckoutStep
+  readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
+  readonly hasAccount: HasAccount
   readonly readCart: (cartId: string) => Promise<CartState>
   readonly onPlaced: (order: PlacedOrder) => void
   readonly onPlacedUnseen: () => void
+  /** The search text of the address that the shopper came with. */
+  readonly arrivedWith: string
+  readonly onLeaveForProvider: (address: string) => void
 }
 
-/** The way from a cart to an order, on one page. The cart follows what is typed as soon as a part of it is complete. */
-export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlacedUnseen }: CheckoutFormProps) {
-  const { t } = useLingui()
-  const { locale, tabStorage } = useShop()
+/**
+ * The way from a cart to an order, step by step: one form, of which each step shows its part. The cart follows what is
+ * typed as soon as a part of it is complete.
+ */
+export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ...outcome }: CheckoutFormProps) {
+  const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = outcome
+  const { i18n } = useLingui()
+  const { locale, orderAttempts, tabStorage } = useShop()
   const data = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
@@ -66,29 +83,29 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
         shipping_addresses {
           ...cartAddress_address
         }
-        ...ShippingMethods_cart
-        ...PaymentMethods_cart
+        ...LaterStep_cart
         ...OrderSummary_cart
-        ...OrderReview_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCheckoutEvents
+        ...cartItems_cart
       }
     `,
     cart,
   )
-  const {
-    countries: directory,
-    checkoutAgreements,
-    storeConfig,
-  } = useFragment(
+  const known = useFragment(
     graphql`
-      fragment CheckoutForm_query on Query {
+      fragment CheckoutForm_query on Query @argumentDefinitions(isCustomer: { type: "Boolean!" }) {
+        customer @include(if: $isCustomer) {
+          email
+          ...addressBook_customer
+        }
         countries {
           ...addressCountries_country
         }
         checkoutAgreements {
           agreement_id
           mode
-          ...AgreementField_agreement
         }
+        ...LaterStep_query
         storeConfig {
           store_code
           default_country
@@ -98,26 +115,26 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     `,
     query,
   )
+  const { countries: directory, checkoutAgreements, customer, storeConfig } = known
   const isVirtual = data.is_virtual
   const countries = useMemo(
     () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
     [directory, storeConfig, locale],
   )
-  const agreements = useMemo(
-    () => (checkoutAgreements ?? []).flatMap((agreement) => agreement ?? []),
-    [checkoutAgreements],
-  )
   const rules = useMemo<CheckoutRules>(() => {
-    const required = agreements.filter(({ mode }) => mode === 'MANUAL')
-    return { countries, isVirtual, requiredAgreementIds: required.map(({ agreement_id: id }) => id) }
-  }, [countries, isVirtual, agreements])
+    const requiredAgreementIds = (checkoutAgreements ?? []).flatMap((agreement) =>
+      agreement?.mode === 'MANUAL' ? agreement.agreement_id : [],
+    )
+    return { countries, isVirtual, isCustomer, requiredAgreementIds }
+  }, [countries, isVirtual, isCustomer, checkoutAgreements])
+  const book = useMemo(() => readAddressBook(customer), [customer])
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
-  const [attempts] = useState(() => createOrderAttempts(tabStorage))
   // Only what is there when the form opens.
   const [defaultValues] = useState(() => {
     const [address] = data.shipping_addresses
-    const known = { email: data.email, shipping: address ? addressValuesOf(address) : null }
-    return initialValues(drafts.read(), known, countries, storeConfig?.default_country ?? 'IT')
+    const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null
+    const shopper = { email: data.email, shipping: address ? addressValuesOf(address) : null, usual }
+    return initialValues(drafts.read(), shopper, countries, storeConfig?.default_country ?? 'IT')
   })
   const form = useForm<CheckoutValues>({
     resolver: useMemo(() => valibotResolver(checkoutSchema(rules), undefined, { raw: true }), [rules]),
@@ -126,12 +143,21 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     shouldFocusError: false,
     defaultValues,
   })
-  const saving = useSaving(form, cartId, rules)
+  const { shippingChosen, paymentChosen } = useCheckoutEvents(data)
+  const tellOfStep = useCallback(
+    (taken: CartStep) => {
+      if (taken.kind === 'shippingMethod') shippingChosen(`${taken.carrierCode}_${taken.methodCode}`)
+      if (taken.kind === 'paymentMethod') paymentChosen(taken.input.code)
+    },
+    [shippingChosen, paymentChosen],
+  )
+  const saving = useSaving(form, cartId, rules, tellOfStep)
   const { busy, failure, save } = saving
+  const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
   const { phase, problem, order, checkAgain } = useOrdering({
     cartId,
-    attempts,
-    save: useCallback(() => save({ focus: true }), [save]),
+    attempts: orderAttempts,
+    save: saveAll,
     readCart,
     onPlaced: useCallback(
       (placed: PlacedOrder) => {
@@ -146,6 +172,16 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     }, [drafts, onPlacedUnseen]),
   })
 
+  const arrival = useRef(arrivedWith)
+  const readArrival = useCallback(() => arrival.current, [])
+  const forgetArrival = useCallback(() => {
+    arrival.current = ''
+  }, [])
+  const insteadOfOrder = useRef<(() => Promise<void>) | null>(null)
+  const onInsteadOfOrder = useCallback((act: (() => Promise<void>) | null) => {
+    insteadOfOrder.current = act
+  }, [])
+
   const worth = data.prices?.subtotal_with_discount_excluding_tax?.value
   useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
 
@@ -156,78 +192,104 @@ export function CheckoutForm({ cartId, cart, query, readCart, onPlaced, onPlaced
     controlOf?.scrollIntoView({ block: 'center' })
   }, [])
 
+  // Whether this step was tried: until then nothing is missing, it only has not been written yet.
+  const [tried, setTried] = useState<CheckoutStep | null>(null)
+  const onProblem = useCallback(
+    (name: CheckoutFieldName) => {
+      setTried(step)
+      goTo(name)
+    },
+    [step, goTo],
+  )
+  const offer = useAccountOffer(form, hasAccount)
+  const { lookBeforeLeaving } = offer
+  const { isGoingOn, goOn } = useGoingOn({
+    form,
+    saving,
+    step,
+    mayLeave: useCallback(async () => step !== 'contact' || lookBeforeLeaving(), [step, lookBeforeLeaving]),
+    onLeave: useCallback(() => onStep(stepAfter(step, rules)), [onStep, step, rules]),
+    onProblem,
+  })
   const onSubmit = (event: SyntheticEvent) => {
-    const submit = form.handleSubmit(order, (errors) => {
-      const [first] = formProblems(errors)
-      if (first) goTo(first.name)
+    event.preventDefault()
+    if (step !== 'payment') return void goOn()
+    const goElsewhere = insteadOfOrder.current
+    const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
+      const problems = formProblems(errors)
+      // Consent belongs to the order, and going to the provider's page is none yet.
+      if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
+        form.clearErrors('agreements')
+        return void goElsewhere()
+      }
+      const [first] = problems
+      if (!first) return
+      if (stepOfField(first.name) === step) onProblem(first.name)
+      else onStep(stepOfField(first.name))
     })
-    void submit(event)
+    void placeOrder(event)
   }
 
-  const billingIsShipping = useWatch({ control: form.control, name: 'billingIsShipping' })
-  const isOrdering = phase === 'ordering' || phase === 'checking'
-  let step = 0
+  const unfinished = useFirstUnfinishedStep(form, rules)
+  const isHere = isReachable(step, unfinished, rules)
+  useEffect(() => {
+    if (!isHere) onStep(unfinished, { replace: true })
+  }, [isHere, unfinished, onStep])
+
+  useEffect(() => {
+    // The provider's words have been read; whoever reloads or shares the address does not come back from there again.
+    if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the way in alone
+  }, [])
+
+  useEffect(() => {
+    // A code that does not come is asked for again, and missed, by the step that needs it.
+    importLaterStep().catch(() => undefined)
+  }, [])
+
+  const retry = () => void save()
+  if (!isHere) return <CheckoutSkeleton />
   return (
     <FormProvider {...form}>
+      <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
+      <Heading level={1}>{i18n._(STEP_TITLES[step])}</Heading>
       <Grid columns="aside">
         <OrderSummary cart={data} isPending={busy} />
         <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
-            <ProblemSummary onGoTo={goTo} />
-            <div>
-              <CheckoutSection step={++step} title={t`Contatti`}>
-                <TextField
-                  name="email"
-                  label={t`Email`}
-                  hint={t`Per la conferma e gli aggiornamenti sulla consegna.`}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
+            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
+            {step !== 'payment' && <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />}
+            {step === 'contact' ? (
+              <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
+            ) : (
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                <LaterStep
+                  key={step}
+                  step={step}
+                  customerEmail={customer?.email ?? null}
+                  isVirtual={isVirtual}
+                  cart={data}
+                  query={known}
+                  book={book}
+                  countries={countries}
+                  isSaving={busy}
+                  failure={failure}
+                  onRetry={retry}
+                  isGoingOn={isGoingOn}
+                  phase={phase}
+                  problem={problem}
+                  onCheckAgain={() => void checkAgain()}
+                  provider={{
+                    cartId,
+                    readArrival,
+                    forgetArrival,
+                    save: saveAll,
+                    onInsteadOfOrder,
+                    onLeave: onLeaveForProvider,
+                  }}
                 />
-              </CheckoutSection>
-              {isVirtual ? (
-                <CheckoutSection step={++step} title={t`Fatturazione`}>
-                  <AddressFields kind="billing" countries={countries} />
-                </CheckoutSection>
-              ) : (
-                <>
-                  <CheckoutSection step={++step} title={t`Indirizzo`}>
-                    <AddressFields kind="shipping" countries={countries} />
-                  </CheckoutSection>
-                  <CheckoutSection step={++step} title={t`Spedizione`}>
-                    <SaveNotice failure={failure} onRetry={() => void save()} role="alert" />
-                    <ShippingMethods cart={data} isLoading={busy} />
-                  </CheckoutSection>
-                </>
-              )}
-              <CheckoutSection step={++step} title={t`Pagamento`}>
-                <PaymentMethods cart={data} />
-                {!isVirtual && (
-                  <Stack gap="s4">
-                    <Checkbox
-                      {...form.register('billingIsShipping')}
-                      label={t`L’indirizzo di fatturazione è lo stesso`}
-                    />
-                    {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
-                  </Stack>
-                )}
-              </CheckoutSection>
-              <CheckoutSection step={++step} title={t`Controlla e ordina`}>
-                <Stack gap="s5">
-                  {agreements.map((agreement) => (
-                    <AgreementField key={agreement.agreement_id} agreement={agreement} />
-                  ))}
-                  <OrderReview cart={data} isPending={busy} />
-                  <SaveNotice failure={failure} onRetry={() => void save()} {...(isVirtual && { role: 'alert' })} />
-                  {problem && <OrderProblemNotice problem={problem} />}
-                  <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
-                  <Button type="submit" block loading={isOrdering} disabled={phase === 'unknown'}>
-                    <Trans>Ordine con obbligo di pagare</Trans>
-                  </Button>
-                </Stack>
-              </CheckoutSection>
-            </div>
+              </Suspense>
+            )}
           </Stack>
         </form>
       </Grid>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { figures } from '#src/ui/theme/global.css.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const section = style({
@@ -10,21 +9,3 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-of-type': { borderBlockStart: 'none', paddingBlockStart: 0 } },
 })
-
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3 })
-
-export const number = style([
-  figures,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '2rem',
-    height: '2rem',
-    borderRadius: '50%',
-    background: vars.color.accentSoft,
-    color: vars.color.accent,
-    fontSize: vars.text.sm,
-    fontWeight: vars.font.semibold,
-  },
-])

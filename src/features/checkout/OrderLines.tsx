@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderLines_cart$key } from '#src/__generated__/OrderLines_cart.graphql.ts'
+import { lineWordsOf } from '#src/features/cart/lineWords.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Price } from '#src/ui/Price.tsx'
@@ -18,7 +19,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
   const { locale } = useShop()
   const { itemsV2: contents } = useFragment(
     graphql`
-      fragment OrderLines_cart on Cart {
+      fragment OrderLines_cart on Cart @argumentDefinitions(withPictures: { type: "Boolean!", defaultValue: false }) {
         id
         itemsV2(pageSize: 100) {
           items {
@@ -29,7 +30,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
             }
             product {
               name
-              thumbnail {
+              thumbnail @include(if: $withPictures) {
                 url
               }
             }
@@ -38,11 +39,9 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
                 ...moneyOf_money
               }
             }
-            ... on ConfigurableCartItem {
-              configurable_options {
-                option_label
-                value_label
-              }
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by lineWordsOf
+            ...lineWords_item
+            ... on ConfigurableCartItem @include(if: $withPictures) {
               configured_variant {
                 thumbnail {
                   url
@@ -60,7 +59,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
       {contents?.items.map((item) => {
         if (!item) return null
         const { uid, quantity, product, prices, errors } = item
-        const options = (item.configurable_options ?? []).flatMap((option) => option ?? [])
+        const options = lineWordsOf(item)
         const source = item.configured_variant?.thumbnail?.url ?? product.thumbnail?.url
         return (
           <li key={uid} className={line}>
@@ -72,7 +71,7 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
             <div className={words}>
               <Text size="sm">{product.name}</Text>
               <Text size="xs" tone="muted">
-                {options.map(({ option_label: label, value_label: value }) => `${label}: ${value} · `)}
+                {options.map(({ label, value }) => `${label === null ? value : `${label}: ${value}`} · `)}
                 <Trans>Quantità {quantity}</Trans>
               </Text>
               {errors && errors.length > 0 && (

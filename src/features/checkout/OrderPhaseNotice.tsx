@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import type { OrderPhase } from './useOrdering.ts'
+import type { OrderPhase } from './createOrdering.ts'
 
 /** What is going on with an order whose answer has not come. */
 export function OrderPhaseNotice({ phase, onCheckAgain }: { phase: OrderPhase; onCheckAgain: () => void }) {

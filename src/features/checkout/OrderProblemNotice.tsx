@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Notice } from '#src/ui/Notice.tsx'
-import type { OrderProblem } from './useOrdering.ts'
+import type { OrderProblem } from './createOrdering.ts'
 
 /** Why there is no order yet, and what to do about it. */
 export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
@@ -25,6 +25,10 @@ function useProblemText({ kind, message }: OrderProblem): string {
       return t`L’ordine non è partito: scegli di nuovo la spedizione e riprova.`
     case 'payment-method':
       return t`L’ordine non è partito: scegli di nuovo come pagare e riprova.`
+    case 'payment-declined':
+      return t`Il pagamento non è stato accettato: l’ordine non è partito e non hai pagato niente. Riprova o scegli un altro modo di pagare.`
+    case 'payment-unanswered':
+      return t`Chi gestisce il pagamento non risponde: l’ordine non è partito. Riprova tra poco o scegli un altro modo di pagare.`
     case 'not-sent':
       return t`Abbiamo controllato: l’ordine non è partito e non hai pagato niente. Puoi riprovare.`
     case 'cart-lost':

@@ -70,9 +70,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
               {payNext && <li>{i18n._(payNext)}</li>}
               {data.shipping_address && (
                 <li>
-                  <Trans>
-                    Imballiamo tutto con cura e ti scriviamo quando il pacco parte, con il codice per seguirlo.
-                  </Trans>
+                  <Trans>Imballiamo tutto con cura e prepariamo la consegna.</Trans>
                 </li>
               )}
               <li>

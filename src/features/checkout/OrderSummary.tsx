@@ -26,7 +26,7 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
             ...moneyOf_money
           }
         }
-        ...OrderLines_cart
+        ...OrderLines_cart @arguments(withPictures: true)
         ...OrderTotals_cart
       }
     `,

@@ -22,6 +22,6 @@ export const grandTotal = style([
 
 /** Old sums stay readable and show that new ones are on their way. */
 export const pendingSums = style({
-  opacity: 0.5,
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  color: vars.color.inkMuted,
+  transition: `color ${vars.motion.base} ${vars.motion.ease}`,
 })

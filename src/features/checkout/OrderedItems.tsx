@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import type { OrderedItems_order$data, OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { line, lines, picture, words } from './OrderLines.css.ts'
@@ -19,9 +19,31 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
           product_name
           product_sku
           quantity_ordered
+          # Magento files options under either, not always the right one.
           selected_options {
             label
             value
+          }
+          entered_options {
+            label
+            value
+          }
+          ... on BundleOrderItem {
+            bundle_options {
+              uid
+              label
+              values {
+                uid
+                product_name
+                quantity
+              }
+            }
+          }
+          ... on DownloadableOrderItem {
+            downloadable_links {
+              uid
+              title
+            }
           }
           product {
             thumbnail {
@@ -47,7 +69,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
     <ul className={lines}>
       {items?.map((item) => {
         if (!item) return null
-        const { id, product_name: name, quantity_ordered: quantity, selected_options: options, product } = item
+        const { id, product_name: name, quantity_ordered: quantity, product } = item
         // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
         const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
         const source = (bought ?? product)?.thumbnail?.url
@@ -61,7 +83,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
             <div className={words}>
               <Text size="sm">{name}</Text>
               <Text size="xs" tone="muted">
-                {options?.map((option) => option && `${option.label}: ${option.value} · `)}
+                {wordsOf(item).map((words) => `${words} · `)}
                 <Trans>Quantità {quantity}</Trans>
               </Text>
             </div>
@@ -70,4 +92,22 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       })}
     </ul>
   )
+}
+
+type Item = NonNullable<NonNullable<OrderedItems_order$data['items']>[number]>
+
+/** What the shopper chose, one piece of text each. */
+function wordsOf({ selected_options, entered_options, bundle_options, downloadable_links }: Item): readonly string[] {
+  const options = [...(selected_options ?? []), ...(entered_options ?? [])]
+  return [
+    ...(bundle_options ?? []).flatMap((option) =>
+      option
+        ? `${option.label}: ${(option.values ?? [])
+            .flatMap((part) => (part ? `${part.quantity} × ${part.product_name}` : []))
+            .join(', ')}`
+        : [],
+    ),
+    ...(downloadable_links ?? []).flatMap((link) => link?.title ?? []),
+    ...options.flatMap((option) => (option ? `${option.label}: ${option.value}` : [])),
+  ]
 }

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { PURCHASE_ORDER } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
+import { isPaymentCode } from './paymentAdapters.ts'
 import { PAYMENT_HINTS } from './paymentWords.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
@@ -31,7 +32,10 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' })
   const { registered, error } = useCheckoutField('paymentMethod')
-  const methods = (available ?? []).flatMap((method) => method ?? [])
+  const methods = (available ?? []).flatMap((method) => {
+    const { code, title } = method ?? { code: '', title: '' }
+    return isPaymentCode(code) ? { code, title } : []
+  })
   const offered = methods.map(({ code }) => code).join()
 
   useEffect(() => {
@@ -44,18 +48,9 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
-          {methods.map(({ code, title }) => {
-            const hint = PAYMENT_HINTS[code]
-            return (
-              <Radio
-                key={code}
-                {...registered}
-                value={code}
-                label={title}
-                {...(hint && { description: i18n._(hint) })}
-              />
-            )
-          })}
+          {methods.map(({ code, title }) => (
+            <Radio key={code} {...registered} value={code} label={title} description={i18n._(PAYMENT_HINTS[code])} />
+          ))}
         </RadioGroup>
       </div>
       {chosen === PURCHASE_ORDER && (

@@ -2,22 +2,33 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Notice } from '#src/ui/Notice.tsx'
+import { stepOfField } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { FIELD_MESSAGES } from './fieldMessages.ts'
 import { formProblems } from './formProblems.ts'
 
-/** After a failed attempt to order: what is still needed, each a link to its field. Shrinks as things are put right. */
-export function ProblemSummary({ onGoTo }: { onGoTo: (name: CheckoutFieldName) => void }) {
+type ProblemSummaryProps = {
+  readonly step: CheckoutStep
+  readonly onGoTo: (name: CheckoutFieldName) => void
+}
+
+/** After a failed attempt to go on: what this step still needs, each a link to its field. Shrinks as things are put right. */
+export function ProblemSummary({ step, onGoTo }: ProblemSummaryProps) {
   const { i18n } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
-  const { errors, submitCount } = useFormState({ control })
-  const problems = formProblems(errors)
-  if (submitCount === 0 || problems.length === 0) return null
+  const { errors } = useFormState({ control })
+  const problems = formProblems(errors).filter(({ name }) => stepOfField(name) === step)
+  if (problems.length === 0) return null
   return (
     <Notice tone="error" role="alert">
       <strong>
-        <Trans>Manca ancora qualcosa per ordinare:</Trans>
+        {step === 'payment' ? (
+          <Trans>Manca ancora qualcosa per ordinare:</Trans>
+        ) : (
+          <Trans>Manca ancora qualcosa per continuare:</Trans>
+        )}
       </strong>
       <ul>
         {problems.map(({ name, rule }) => (

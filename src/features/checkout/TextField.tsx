@@ -14,11 +14,17 @@ type TextFieldProps = Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete'
   readonly hint?: string
   /** The word after the label of a field that may stay empty. */
   readonly optionalLabel?: string
+  /** The shopper has moved on from it. */
+  readonly onLeave?: () => void
 }
 
 /** A one-line field of the checkout form. */
-export function TextField({ name, label, hint, optionalLabel, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, optionalLabel, onLeave, ...input }: TextFieldProps) {
   const { registered, error } = useCheckoutField(name)
+  const onBlur: typeof registered.onBlur = (event) => {
+    onLeave?.()
+    return registered.onBlur(event)
+  }
   return (
     <div id={fieldAnchor(name)}>
       <Field
@@ -29,7 +35,14 @@ export function TextField({ name, label, hint, optionalLabel, ...input }: TextFi
         {...(optionalLabel !== undefined && { optionalLabel })}
       >
         {(control) => (
-          <TextInput maxLength={MAX_TEXT_LENGTH} spellCheck={false} {...input} {...control} {...registered} />
+          <TextInput
+            maxLength={MAX_TEXT_LENGTH}
+            spellCheck={false}
+            {...input}
+            {...control}
+            {...registered}
+            onBlur={onBlur}
+          />
         )}
       </Field>
     </div>

@@ -11,14 +11,19 @@ export type AddressCountry = {
   readonly isPostcodeOptional: boolean
 }
 
-export type AddressRegion = { readonly id: number; readonly name: string }
+/** `code` is that of the directory: in Italy the two letters of the province. */
+export type AddressRegion = { readonly id: number; readonly code: string; readonly name: string }
 
 type DirectoryCountry = {
   readonly id: string | null | undefined
   readonly full_name_locale: string | null | undefined
   readonly available_regions:
     | readonly (
-        | { readonly id: number | null | undefined; readonly name: string | null | undefined }
+        | {
+            readonly id: number | null | undefined
+            readonly code: string | null | undefined
+            readonly name: string | null | undefined
+          }
         | null
         | undefined
       )[]
@@ -47,6 +52,7 @@ export function readAddressCountries(
               full_name_locale
               available_regions {
                 id
+                code
                 name
               }
             }
@@ -80,7 +86,7 @@ export function addressCountries(
     .flatMap((country) => {
       if (!country?.id) return []
       const regions = (country.available_regions ?? []).flatMap((region) =>
-        region?.id != null && region.name ? { id: region.id, name: region.name } : [],
+        region?.id != null && region.name ? { id: region.id, code: region.code ?? '', name: region.name } : [],
       )
       return {
         id: country.id,

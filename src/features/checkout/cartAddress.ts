@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
+import { partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressValues } from './checkoutValues.ts'
@@ -15,6 +16,9 @@ export type CartAddressFields = {
   readonly postcode: string | null
   readonly country_code: string
   readonly telephone: string
+  readonly vat_id: string | null
+  /** What is typed reaches the cart many times before it is ordered; Magento would keep each of them. */
+  readonly save_in_address_book: boolean
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null
@@ -33,8 +37,20 @@ export function cartAddressOf(values: AddressValues, countries: readonly Address
     postcode: textOrNull(values.postcode),
     country_code: values.countryCode,
     telephone: values.telephone.trim(),
+    vat_id: null,
+    save_in_address_book: false,
   }
 }
+
+/** The address of an invoice to a company. */
+export const companyAddressOf = (
+  address: CartAddressFields,
+  { company, vatId }: { readonly company: string; readonly vatId: string },
+): CartAddressFields => ({
+  ...address,
+  company: company.trim(),
+  vat_id: address.country_code === 'IT' ? partitaIvaDigits(vatId) : vatId.trim(),
+})
 
 /** The form's values of an address that the cart already has. */
 export function addressValuesOf(address: cartAddress_address$key): AddressValues {

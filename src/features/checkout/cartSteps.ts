@@ -1,10 +1,12 @@
 import { safeParse } from 'valibot'
-import { cartAddressOf } from './cartAddress.ts'
+import type { PaymentMethodInput } from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
+import { cartAddressOf, companyAddressOf } from './cartAddress.ts'
 import type { CartAddressFields } from './cartAddress.ts'
-import { addressSchema, emailSchema, PURCHASE_ORDER } from './checkoutSchema.ts'
+import { addressSchema, emailSchema, invoiceSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import { methodCodesOf } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
+import { adapterOf } from './paymentAdapters.ts'
 
 /** One mutation that brings the cart closer to what the form says. */
 export type CartStep =
@@ -12,7 +14,7 @@ export type CartStep =
   | { readonly kind: 'shippingAddress'; readonly address: CartAddressFields; readonly notes: string | null }
   | { readonly kind: 'shippingMethod'; readonly carrierCode: string; readonly methodCode: string }
   | { readonly kind: 'billingAddress'; readonly address: CartAddressFields | 'same-as-shipping' }
-  | { readonly kind: 'paymentMethod'; readonly code: string; readonly purchaseOrderNumber: string | null }
+  | { readonly kind: 'paymentMethod'; readonly input: PaymentMethodInput }
 
 export type CartStepKind = CartStep['kind']
 
@@ -29,36 +31,44 @@ const FORGOTTEN: Readonly<Partial<Record<CartStepKind, readonly CartStepKind[]>>
 
 const fingerprint = (step: CartStep): string => JSON.stringify(step)
 
-/** The steps that the filled-in and valid parts of the form amount to, in Magento's order. */
-export function stepsOf(values: CheckoutValues, { countries, isVirtual }: CheckoutRules): readonly CartStep[] {
+/**
+ * The steps that the filled-in and valid parts of the form amount to, in Magento's order. The final ones, right before
+ * the order, keep the address in the customer's book where that is wished for.
+ */
+export function stepsOf(
+  values: CheckoutValues,
+  { countries, isVirtual, isCustomer }: CheckoutRules,
+  { isFinal } = { isFinal: false },
+): readonly CartStep[] {
   const address = addressSchema(countries)
   const steps: CartStep[] = []
   const email = safeParse(emailSchema, values.email)
-  if (email.success) steps.push({ kind: 'email', email: email.output })
+  if (email.success && !isCustomer) steps.push({ kind: 'email', email: email.output })
 
   const hasShipping = !isVirtual && safeParse(address, values.shipping).success
   if (hasShipping) {
     const notes = values.notes.trim() || null
-    steps.push({ kind: 'shippingAddress', address: cartAddressOf(values.shipping, countries), notes })
+    const shipping = cartAddressOf(values.shipping, countries)
+    const isKept = isFinal && isCustomer && values.savesAddress
+    steps.push({ kind: 'shippingAddress', address: { ...shipping, save_in_address_book: isKept }, notes })
     const method = methodCodesOf(values.shippingMethod)
     if (method) steps.push({ kind: 'shippingMethod', ...method })
   }
 
   const isSame = !isVirtual && values.billingIsShipping
+  const billing = isSame ? values.shipping : values.billing
   const hasBilling = isSame ? hasShipping : safeParse(address, values.billing).success
-  if (hasBilling) {
-    steps.push({
-      kind: 'billingAddress',
-      address: isSame ? 'same-as-shipping' : cartAddressOf(values.billing, countries),
-    })
+  if (hasBilling && values.invoiceTo === 'person') {
+    steps.push({ kind: 'billingAddress', address: isSame ? 'same-as-shipping' : cartAddressOf(billing, countries) })
+  }
+  if (hasBilling && safeParse(invoiceSchema(billing.countryCode), values).success) {
+    const invoice = { company: values.invoiceCompany, vatId: values.vatId }
+    steps.push({ kind: 'billingAddress', address: companyAddressOf(cartAddressOf(billing, countries), invoice) })
   }
 
-  const code = values.paymentMethod
-  const number = code === PURCHASE_ORDER ? values.purchaseOrderNumber.trim() || null : null
+  const input = adapterOf(values.paymentMethod)?.inputOf(values)
   // Magento takes no payment method before it knows where the order goes.
-  if (code && (isVirtual || hasShipping) && (code !== PURCHASE_ORDER || number)) {
-    steps.push({ kind: 'paymentMethod', code, purchaseOrderNumber: number })
-  }
+  if (input && (isVirtual || hasShipping)) steps.push({ kind: 'paymentMethod', input })
   return steps
 }
 

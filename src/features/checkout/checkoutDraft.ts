@@ -9,8 +9,12 @@ const KEY = 'vetrina.checkoutDraft'
 const draftSchema = v.object({
   email: v.string(),
   shipping: anyAddress,
+  savesAddress: v.optional(v.boolean(), false),
   notes: v.string(),
   billingIsShipping: v.boolean(),
+  invoiceTo: v.optional(v.picklist(['person', 'company']), 'person'),
+  invoiceCompany: v.optional(v.string(), ''),
+  vatId: v.optional(v.string(), ''),
   billing: anyAddress,
   shippingMethod: v.string(),
   paymentMethod: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import { agreementKey } from './checkoutValues.ts'
@@ -18,6 +19,10 @@ export type FieldRule =
   | 'region-foreign'
   | 'telephone-missing'
   | 'telephone-malformed'
+  | 'company-missing'
+  | 'vat-id-missing'
+  | 'vat-id-not-eleven-digits'
+  | 'vat-id-mistyped'
   | 'shipping-method-missing'
   | 'payment-method-missing'
   | 'purchase-order-number-missing'
@@ -28,6 +33,8 @@ export type CheckoutRules = {
   readonly countries: readonly AddressCountry[]
   /** Nothing to ship: no delivery address, no shipping method. */
   readonly isVirtual: boolean
+  /** Signed in: the account has the e-mail, and Magento refuses another one. */
+  readonly isCustomer: boolean
   /** Of the agreements that need a tick. */
   readonly requiredAgreementIds: readonly number[]
 }
@@ -85,8 +92,26 @@ function regionSchema({ regions, isRegionRequired }: AddressCountry) {
   return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
 }
 
+/** Whom an invoice to a company names. The check digit is that of Italy; other countries have formats of their own. */
+export const invoiceSchema = (countryCode: string) =>
+  v.object({
+    invoiceTo: v.literal('company'),
+    invoiceCompany: text('company-missing'),
+    vatId:
+      countryCode === 'IT'
+        ? v.pipe(
+            text('vat-id-missing'),
+            v.transform(partitaIvaDigits),
+            v.regex(/^\d{11}$/, rule('vat-id-not-eleven-digits')),
+            v.check(hasPartitaIvaCheckDigit, rule('vat-id-mistyped')),
+          )
+        : text('vat-id-missing'),
+  })
+
+const noInvoice = v.object({ invoiceTo: v.literal('person'), invoiceCompany: v.string(), vatId: v.string() })
+
 /** The whole form. A part that does not apply now (the billing address while it is the other one) has no rules. */
-export function checkoutSchema({ countries, isVirtual, requiredAgreementIds }: CheckoutRules) {
+export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
   const address = addressSchema(countries)
   const agreement = v.pipe(
     v.optional(v.boolean(), false),
@@ -94,16 +119,21 @@ export function checkoutSchema({ countries, isVirtual, requiredAgreementIds }: C
   )
   const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
   return v.lazy((input) => {
-    const { billingIsShipping, paymentMethod } = input as CheckoutValues
+    const { billingIsShipping, paymentMethod, invoiceTo, shipping, billing } = input as CheckoutValues
+    const billed = !isVirtual && billingIsShipping ? shipping : billing
     return v.object({
-      email: emailSchema,
+      ...(invoiceTo === 'company' ? invoiceSchema(billed.countryCode) : noInvoice).entries,
+      email: isCustomer ? v.string() : emailSchema,
       shipping: isVirtual ? anyAddress : address,
+      savesAddress: v.boolean(),
       notes: v.string(),
       billingIsShipping: v.boolean(),
       billing: !isVirtual && billingIsShipping ? anyAddress : address,
       shippingMethod: isVirtual ? v.string() : text('shipping-method-missing'),
       paymentMethod: text('payment-method-missing'),
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
+      paymentToken: v.string(),
+      payerId: v.string(),
       agreements,
     })
   })

@@ -4,9 +4,14 @@ import type { FieldPath } from 'react-hook-form'
 export type CheckoutValues = {
   readonly email: string
   readonly shipping: AddressValues
+  /** A customer's typed address is to be in the address book, too. */
+  readonly savesAddress: boolean
   /** A word to the courier. */
   readonly notes: string
   readonly billingIsShipping: boolean
+  readonly invoiceTo: 'person' | 'company'
+  readonly invoiceCompany: string
+  readonly vatId: string
   /** Of a cart without anything to ship, the only address. */
   readonly billing: AddressValues
   /** A `methodKey`; empty until one is chosen. */
@@ -14,6 +19,9 @@ export type CheckoutValues = {
   /** A payment method's code; empty until one is chosen. */
   readonly paymentMethod: string
   readonly purchaseOrderNumber: string
+  /** What the provider's page gave the shopper; both empty until the payment was agreed to there. */
+  readonly paymentToken: string
+  readonly payerId: string
   /** By `agreementKey`. */
   readonly agreements: Readonly<Record<string, boolean | undefined>>
 }
@@ -52,12 +60,18 @@ export const emptyAddress = (countryCode: string): AddressValues => ({
 export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   email: '',
   shipping: emptyAddress(countryCode),
+  savesAddress: false,
   notes: '',
   billingIsShipping: true,
+  invoiceTo: 'person',
+  invoiceCompany: '',
+  vatId: '',
   billing: emptyAddress(countryCode),
   shippingMethod: '',
   paymentMethod: '',
   purchaseOrderNumber: '',
+  paymentToken: '',
+  payerId: '',
   agreements: {},
 })
 

@@ -1,7 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
-import { isFieldRule } from './fieldMessages.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
 import type { FieldRule } from './checkoutSchema.ts'
-import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import type { AddressKind, CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import { isFieldRule } from './fieldMessages.ts'
 
 export type FormProblem = { readonly name: CheckoutFieldName; readonly rule: FieldRule }
 
@@ -16,15 +17,16 @@ const ADDRESS_ORDER = [
   'telephone',
 ] as const
 
-/** The way down the form. */
-const ORDER: readonly string[] = [
-  'email',
-  ...ADDRESS_ORDER.map((field) => `shipping.${field}`),
-  'shippingMethod',
-  ...ADDRESS_ORDER.map((field) => `billing.${field}`),
-  'paymentMethod',
-  'purchaseOrderNumber',
-]
+const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kind}.${field}` as const)
+
+/** What each step asks for, the way down the form. */
+export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
+  contact: ['email'],
+  delivery: [...addressFields('shipping'), 'shippingMethod'],
+  payment: [...addressFields('billing'), 'invoiceCompany', 'vatId', 'paymentMethod', 'purchaseOrderNumber'],
+}
+
+const ORDER: readonly string[] = Object.values(STEP_FIELDS).flat()
 
 /** What keeps the form from being sent, from top to bottom. */
 export function formProblems(errors: FieldErrors<CheckoutValues>): readonly FormProblem[] {

@@ -3,12 +3,21 @@ import type { CheckoutDraft } from './checkoutDraft.ts'
 import { emptyAddress, emptyCheckout } from './checkoutValues.ts'
 import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
 
-type KnownCart = { readonly email: string | null | undefined; readonly shipping: AddressValues | null }
+type KnownShopper = {
+  /** Of the cart. */
+  readonly email: string | null | undefined
+  readonly shipping: AddressValues | null
+  /** The default of the customer's address book. */
+  readonly usual: AddressValues | null
+}
 
-/** What stands in the form when it opens: what was typed before, else what the cart already has, else nothing. */
+const isUntouched = (address: AddressValues): boolean =>
+  Object.entries(address).every(([field, text]) => field === 'countryCode' || text === '')
+
+/** What stands in the form when it opens: what was typed before, else what the cart has, else the usual, else nothing. */
 export function initialValues(
   draft: CheckoutDraft | null,
-  cart: KnownCart,
+  { email, shipping: inCart, usual }: KnownShopper,
   countries: readonly AddressCountry[],
   defaultCountry: string,
 ): CheckoutValues {
@@ -17,6 +26,8 @@ export function initialValues(
   const empty = emptyCheckout(preset)
   const allowed = (address: AddressValues) =>
     isAllowed(address.countryCode) ? address : { ...address, countryCode: preset, regionId: '' }
-  if (draft) return { ...empty, ...draft, shipping: allowed(draft.shipping), billing: allowed(draft.billing) }
-  return { ...empty, email: cart.email ?? '', shipping: cart.shipping ? allowed(cart.shipping) : emptyAddress(preset) }
+  const typed = draft && !isUntouched(draft.shipping) ? draft.shipping : null
+  const shipping = allowed(typed ?? inCart ?? usual ?? emptyAddress(preset))
+  if (draft) return { ...empty, ...draft, shipping, billing: allowed(draft.billing) }
+  return { ...empty, email: email ?? '', shipping }
 }

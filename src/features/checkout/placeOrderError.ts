@@ -12,6 +12,10 @@ export type PlaceOrderError = {
     | 'address'
     | 'shipping-method'
     | 'payment-method'
+    /** The provider or the shopper's bank said no. */
+    | 'payment-declined'
+    /** The provider did not answer the backend. */
+    | 'payment-unanswered'
     /** Another reason of the backend's. */
     | 'refused'
     /** No answer, or a failure of the backend: whether there is an order is not known. */
@@ -22,6 +26,8 @@ export type PlaceOrderError = {
 /** Magento puts all of these under one code, in English whatever the store view. */
 const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
+  [/gateway did not answer/i, 'payment-unanswered'],
+  [/gateway|declined/i, 'payment-declined'],
   [/shipping method/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],
   [/address/i, 'address'],

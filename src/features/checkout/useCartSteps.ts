@@ -21,7 +21,7 @@ export type CartSteps = {
   readonly forget: () => void
 }
 
-export function useCartSteps(cartId: string): CartSteps {
+export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void): CartSteps {
   const takeStep = useTakeStep(cartId)
   const saved = useRef<SavedSteps>({})
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -35,6 +35,7 @@ export function useCartSteps(cartId: string): CartSteps {
           setUnanswered((count) => count - 1)
           if (!result.ok) return failed({ step, error: result.error })
           saved.current = afterStep(saved.current, step)
+          onTaken(step)
         }
         return succeeded(null)
       }
@@ -42,7 +43,7 @@ export function useCartSteps(cartId: string): CartSteps {
       queue.current = outcome
       return outcome
     },
-    [takeStep],
+    [takeStep, onTaken],
   )
   const forget = useCallback(() => {
     saved.current = {}
@@ -68,7 +69,7 @@ function useTakeStep(cartId: string): (step: CartStep) => Promise<Result<null, M
         case 'billingAddress':
           return setBillingAddress(cartId, step.address)
         case 'paymentMethod':
-          return setPaymentMethod(cartId, step)
+          return setPaymentMethod(cartId, step.input)
       }
     },
     [cartId, setEmail, setShippingAddress, setShippingMethod, setBillingAddress, setPaymentMethod],

@@ -4,31 +4,47 @@ import type { Result } from '#src/lib/result.ts'
 import { addressProblems, emailProblem } from './backendFieldErrors.ts'
 import type { FieldProblem } from './backendFieldErrors.ts'
 import { stepsOf } from './cartSteps.ts'
+import type { CartStep } from './cartSteps.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { useCartSteps } from './useCartSteps.ts'
 import type { StepFailure } from './useCartSteps.ts'
+
+type SaveOptions = {
+  readonly focus: boolean
+  /** The order follows: the last moment to keep the address in the customer's book. */
+  readonly isFinal?: boolean
+}
 
 export type Saving = {
   readonly busy: boolean
   /** Why the last save ended early. */
   readonly failure: StepFailure | null
   /** Brings the cart to what is filled in and valid. `focus` goes to a field that the backend refused. */
-  readonly save: (options?: { readonly focus: boolean }) => Promise<Result<null, StepFailure>>
+  readonly save: (options?: SaveOptions) => Promise<Result<null, StepFailure>>
   /** As of {@link useCartSteps}. */
   readonly forget: () => void
 }
 
 /** The form's side of the cart: what to send, and what a refusal means for the fields. */
-export function useSaving(form: UseFormReturn<CheckoutValues>, cartId: string, rules: CheckoutRules): Saving {
+export function useSaving(
+  form: UseFormReturn<CheckoutValues>,
+  cartId: string,
+  rules: CheckoutRules,
+  onTaken: (step: CartStep) => void,
+): Saving {
   const { getValues, setError, setValue } = form
-  const { busy, take, forget } = useCartSteps(cartId)
+  const { busy, take, forget } = useCartSteps(cartId, onTaken)
   const [failure, setFailure] = useState<StepFailure | null>(null)
   const save = useCallback<Saving['save']>(
-    async ({ focus } = { focus: false }) => {
-      const result = await take(stepsOf(getValues(), rules))
+    async ({ focus, isFinal = false } = { focus: false }) => {
+      const result = await take(stepsOf(getValues(), rules, { isFinal }))
       setFailure(result.ok ? null : result.error)
-      if (result.ok) return result
+      if (result.ok) {
+        // Once is enough, however many attempts the order takes.
+        if (isFinal) setValue('savesAddress', false)
+        return result
+      }
       for (const { path, rule } of fieldProblems(result.error)) {
         setError(path, { type: 'backend', message: rule }, { shouldFocus: focus })
       }

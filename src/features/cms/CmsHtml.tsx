@@ -1,14 +1,9 @@
-import { useMemo } from 'react'
-import { Prose } from '#src/ui/Prose.tsx'
-import { CmsNodes } from './CmsNodes.tsx'
-import { parseCmsHtml } from './parseCmsHtml.ts'
+import { createLatePart } from '#src/ui/latePart.ts'
 
-/** HTML from the backend as running text: sanitised; links to the shop's own pages are routed in the app. */
-export function CmsHtml({ html }: { html: string }) {
-  const nodes = useMemo(() => parseCmsHtml(html), [html])
-  return (
-    <Prose>
-      <CmsNodes nodes={nodes} />
-    </Prose>
-  )
-}
+/**
+ * HTML from the backend as running text: sanitised; links to the shop's own pages are routed in the app. No page needs
+ * the parser and the sanitiser for its first paint.
+ */
+export const CmsHtml = createLatePart(async () => (await import('./CmsText.tsx')).CmsText)
+
+if (import.meta.env.SSR) await CmsHtml.load()

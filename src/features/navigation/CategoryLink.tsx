@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ListSearch } from '#src/lib/listSearch.ts'
+import type { SearchValue } from '#src/lib/urlSearch.ts'
 import type { AnchorProps } from './anchorProps.ts'
 
 type CategoryLinkProps = AnchorProps & {
@@ -7,12 +7,16 @@ type CategoryLinkProps = AnchorProps & {
   readonly urlPath: string
   /** Magento's `url_suffix` of categories; null where the store has none. */
   readonly urlSuffix: string | null | undefined
-  /** Page and order of the list; the list as it comes when absent. */
-  readonly search?: ListSearch
+  /** The state of the list, as its address has it; the list as it comes when absent. */
+  readonly search?: Readonly<Record<string, SearchValue>>
+  /** Takes the present history entry's place, as the links of a menu do. */
+  readonly replace?: boolean
+  /** The first page that the list is to show, where it is not the one that the address names. */
+  readonly loadedFrom?: number | undefined
 }
 
 /** A link to a category's list. */
-export function CategoryLink({ uid, urlPath, urlSuffix, search, ...anchor }: CategoryLinkProps) {
+export function CategoryLink({ uid, urlPath, urlSuffix, search, loadedFrom, ...anchor }: CategoryLinkProps) {
   return (
     <Link
       to="/$"
@@ -20,7 +24,7 @@ export function CategoryLink({ uid, urlPath, urlSuffix, search, ...anchor }: Cat
       search={search ?? {}}
       // A menu marks the category whatever its list shows; the links of the list mark one state of it.
       activeOptions={{ exact: search !== undefined }}
-      state={{ urlTarget: { kind: 'category', uid } }}
+      state={{ urlTarget: { kind: 'category', uid }, loadedFrom }}
       {...anchor}
     />
   )

@@ -5,6 +5,8 @@ type ProductLinkProps = AnchorProps & {
   readonly urlKey: string
   /** Magento's `url_suffix` of products; null where the store has none. */
   readonly urlSuffix: string | null | undefined
+  /** Takes the present history entry's place, as the links of a menu do. */
+  readonly replace?: boolean
 }
 
 /** A link to a product's page. For `renderLink` of `ui/`: `({ href: _href, ...anchor }) => <ProductLink … {...anchor} />`. */

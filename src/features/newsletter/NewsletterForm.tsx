@@ -58,7 +58,11 @@ export function NewsletterForm() {
     <form method="post" noValidate className={form} onSubmit={(event) => void onSubmit(event)}>
       {state.kind !== 'done' && (
         <div className={line}>
-          <Field label={t`Email`} required error={state.kind === 'invalid' ? state.message : undefined}>
+          <Field
+            label={t`Indirizzo di posta elettronica`}
+            required
+            error={state.kind === 'invalid' ? state.message : undefined}
+          >
             {(control) => <TextInput {...control} ref={input} name="email" type="email" autoComplete="email" />}
           </Field>
           <div className={submit}>

@@ -1,79 +1,78 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
-import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
-import { bar, barPrice, purchase, quantity as quantityClass, row, scripted } from './AddToCart.css.ts'
+import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
+import { BuyBar } from './BuyBar.tsx'
+import { offerItemOf } from './offerItem.ts'
+import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
-import type { Variants } from './useVariants.ts'
+
+/** The options of a line, by their uids. */
+export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
 
 type AddToCartProps = {
   /** The product as listed: its SKU goes into the cart. */
   readonly product: ProductOfferKey
   /** What is shown: the chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
-  readonly variants: Variants | null
+  /** There is nothing to be had of this choice. */
+  readonly isAbsent: boolean
   /** The price, for the bar on phones. */
   readonly price: ReactNode
-  /** Called instead of adding while an option is missing. */
-  readonly onMissingOptions: () => void
+  /** What one piece costs, where that is not the price of what is shown. */
+  readonly cost?: MoneyValue | null
+  /** What the shopper chose; null while something is missing, which is then pointed out. */
+  readonly choose: () => ChosenOptions | null
 }
 
-/** How long the confirmation stays (spec §9), ms. */
-const SUCCESS_TOAST_MS = 2_000
-
 /** Quantity and the button that puts the product into the cart. */
-export function AddToCart({ product: productKey, shown: shownKey, variants, price, onMissingOptions }: AddToCartProps) {
+export function AddToCart({ product: productKey, shown: shownKey, isAbsent, price, cost, choose }: AddToCartProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const addProductsToCart = useAddProductsToCart()
+  const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
   const [wanted, setWanted] = useState(1)
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
   const product = useProductOffer(productKey)
   const shown = useProductOffer(shownKey)
-  const complete = variants === null || variants.axes.every(({ code }) => variants.choice[code] !== undefined)
-  const absent = complete && variants !== null && variants.chosen === null
-  const soldOut = !absent && !shown.isInStock
-  const most = shown.left ?? undefined
+  const { sku, name } = product
+  const { stock, left, imageUrl } = shown
+  const unavailable = isAbsent || stock === 'OUT_OF_STOCK'
+  const most = left ?? undefined
   const quantity = Math.min(wanted, most ?? wanted)
 
   const add = async () => {
     setError(null)
-    if (!complete) {
-      onMissingOptions()
-      return
-    }
-    const { name } = product
+    const chosen = choose()
+    if (!chosen) return
     setAdding(true)
-    const result = await addProductsToCart([
-      {
-        sku: product.sku,
-        quantity,
-        selectedOptions: variants ? Object.values(variants.choice) : [],
-        arriving: { name, imageUrl: shown.imageUrl },
-      },
-    ])
+    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl } }])
     setAdding(false)
     if (!result.ok) {
       setError(result.error)
       return
     }
-    // Loaded when there is something to say: the page needs no toast to show itself.
-    const { toast } = await import('sonner')
-    toast.success(t`${name} è nel carrello`, {
-      duration: SUCCESS_TOAST_MS,
-      action: { label: t`Vedi carrello`, onClick: () => void navigate({ to: '/cart' }) },
-    })
+    const isVariant = shown.sku !== product.sku
+    const added = {
+      ...offerItemOf(product),
+      ...(isVariant && { item_variant: shown.sku }),
+      price: cost?.value ?? shown.price?.value ?? product.price?.value ?? 0,
+      quantity,
+    }
+    publish('add_to_cart', { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] })
+    await sayAdded(t`${name} è nel carrello`)
   }
 
   return (
@@ -86,35 +85,16 @@ export function AddToCart({ product: productKey, shown: shownKey, variants, pric
           value={quantity}
           onChange={setWanted}
           max={most}
-          disabled={soldOut || absent}
+          disabled={unavailable}
         />
       </div>
-      <div className={bar} {...{ [BOTTOM_BAR_ATTRIBUTE]: '' }}>
+      <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()}>
         {error && (
           <Notice tone="error" role="alert">
             {errorText(error)}
           </Notice>
         )}
-        <div className={row}>
-          <div className={barPrice} aria-hidden="true">
-            {price}
-          </div>
-          <div className={scripted}>
-            <Button
-              block
-              loading={adding}
-              disabled={soldOut || absent}
-              icon={<ShoppingBag size={18} strokeWidth={1.75} />}
-              onClick={() => void add()}
-            >
-              <Trans>Aggiungi al carrello</Trans>
-            </Button>
-          </div>
-          <noscript>
-            <Trans>Per acquistare attiva JavaScript nel tuo browser.</Trans>
-          </noscript>
-        </div>
-      </div>
+      </BuyBar>
     </div>
   )
 }

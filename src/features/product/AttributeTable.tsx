@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { row, table, term } from './AttributeTable.css.ts'
 import { isTableAttribute } from './productAttributes.ts'
+import { ProductSection } from './ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
@@ -18,7 +19,7 @@ type AttributeTableProps = {
   readonly weightUnit: string | null | undefined
 }
 
-/** What the piece is made of, how large and heavy it is, where it comes from: every attribute meant for shoppers. */
+/** What the piece is made of, how large and heavy it is, where it comes from: every attribute meant for shoppers. None, no chapter. */
 export function AttributeTable({ product, variant, attributes: key, weightUnit }: AttributeTableProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
@@ -42,15 +43,19 @@ export function AttributeTable({ product, variant, attributes: key, weightUnit }
     return attribute?.label && text ? [{ label: attribute.label, text }] : []
   })
   const weightRow = weight ? [{ label: t`Peso`, text: formatWeight(weight, weightUnit, locale) }] : []
+  const shown = [...rows, ...weightRow]
+  if (shown.length === 0) return null
   return (
-    <dl className={`${table} ${figures}`}>
-      {[...rows, ...weightRow].map(({ label, text }) => (
-        <div key={label} className={row}>
-          <dt className={term}>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <ProductSection title={<Trans>Caratteristiche</Trans>}>
+      <dl className={`${table} ${figures}`}>
+        {shown.map(({ label, text }) => (
+          <div key={label} className={row}>
+            <dt className={term}>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </ProductSection>
   )
 }
 

@@ -1,73 +1,58 @@
 import { useLingui } from '@lingui/react/macro'
-import { graphql, useFragment } from 'react-relay'
-import type { ProductGallery_product$key } from '#src/__generated__/ProductGallery_product.graphql.ts'
+import type { ReactNode } from 'react'
+import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { from } from '#src/ui/theme/breakpoints.ts'
-import { gallery } from './ProductGallery.css.ts'
+import { gallery, zoomLink } from './ProductGallery.css.ts'
+import { useProductPhotos } from './useProductPhotos.ts'
 
 /** What the layout of the page leaves to the large picture. */
 const SIZES = `${from.xl} 700px, ${from.md} 46vw, 100vw`
 
 type ProductGalleryProps = {
-  readonly product: ProductGallery_product$key
+  readonly name: string
+  readonly product: useProductPhotos_product$key
   /** Its variants have more or fewer photos; the large one keeps its place through all of them. */
   readonly hasVariants: boolean
+  /** A link to the photo of this number, from 1, over the whole screen. */
+  readonly renderZoomLink: (
+    photo: number,
+    anchor: { readonly className: string; readonly 'aria-label': string; readonly children: ReactNode },
+  ) => ReactNode
 }
 
-/** The photos of a product: to swipe, to step through, and from `md` up with small ones to jump to. */
-export function ProductGallery({ product: productKey, hasVariants }: ProductGalleryProps) {
+/** The photos of a product: to swipe, to step through, to enlarge, and from `md` up with small ones to jump to. */
+export function ProductGallery({ name, product, hasVariants, renderZoomLink }: ProductGalleryProps) {
   const { t } = useLingui()
-  const product = useFragment(
-    graphql`
-      fragment ProductGallery_product on ProductInterface {
-        name
-        image {
-          url
-          label
-        }
-        media_gallery {
-          __typename
-          url
-          label
-          disabled
-        }
-      }
-    `,
-    productKey,
-  )
-  const photos = (product.media_gallery ?? []).flatMap((entry) =>
-    entry?.url && entry.__typename === 'ProductImage' && entry.disabled !== true
-      ? [{ url: entry.url, label: entry.label }]
-      : [],
-  )
-  // Magento answers its placeholder as the image of a product without photos.
-  const shown =
-    photos.length > 0 ? photos : product.image?.url ? [{ url: product.image.url, label: product.image.label }] : []
-  const name = product.name ?? ''
+  const photos = useProductPhotos(product, name)
   return (
     <div className={gallery}>
       {/* Another variant is another set of photos, seen from the first one on; another size of the same piece is not. */}
       <Carousel
-        key={shown.map(({ url }) => url).join(' ')}
+        key={photos.map(({ url }) => url).join(' ')}
         label={t`Foto di ${name}`}
         previousLabel={t`Foto precedente`}
         nextLabel={t`Foto successiva`}
         variant="full"
         thumbnails={
-          shown.length > 1 || hasVariants
+          photos.length > 1 || hasVariants
             ? {
                 label: (position) => t`Vai alla foto ${position}`,
-                pictures: shown.map(({ url }) => (
+                pictures: photos.map(({ url }) => (
                   <Picture key={url} src={url} alt="" sizes="72px" widths={[96, 160]} />
                 )),
               }
             : undefined
         }
       >
-        {shown.map(({ url, label }, index) => (
-          <Picture key={url} src={url} alt={label ?? name} sizes={SIZES} priority={index === 0} corners="square" />
-        ))}
+        {photos.map(({ url, alt }, index) =>
+          renderZoomLink(index + 1, {
+            className: zoomLink,
+            'aria-label': t`Ingrandisci: ${alt}`,
+            children: <Picture src={url} alt={alt} sizes={SIZES} priority={index === 0} corners="square" />,
+          }),
+        )}
       </Carousel>
     </div>
   )

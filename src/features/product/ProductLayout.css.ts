@@ -19,20 +19,27 @@ export const layout = style({
   },
 })
 
-export const box = style({
+const beside = { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start' } as const
+
+/** A box with many questions is taller than the window: if it followed, its end would be out of reach. */
+export const longBox = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s5,
-  '@media': {
-    [from.md]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
-      alignSelf: 'start',
+  '@media': { [from.md]: beside },
+})
+
+export const box = style([
+  longBox,
+  {
+    '@media': {
+      [from.md]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s4})`,
+      },
     },
   },
-})
+])
 
 export const trail = style({ paddingBlock: vars.space.s3 })

@@ -4,7 +4,8 @@ import { formatMoney } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { figures, visuallyHidden } from '#src/ui/theme/global.css.ts'
+import { scale, scaleCell } from './ProductPrice.css.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
@@ -42,16 +43,23 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
         {unitPrice !== null && ' · '}
         <Trans>IVA inclusa</Trans>
       </Text>
-      {tiers.map(({ quantity, discount: fraction }) => {
-        const discount = percent.format(fraction)
-        return (
-          <Text key={quantity} size="sm" tone="accent" weight="medium">
-            <Trans>
-              Da {quantity} pezzi: {discount} di sconto
-            </Trans>
-          </Text>
-        )
-      })}
+      {tiers.length > 0 && (
+        <table className={`${scale} ${figures}`}>
+          <caption className={visuallyHidden}>
+            <Trans>Sconti per quantità</Trans>
+          </caption>
+          <tbody>
+            {tiers.map(({ quantity, discount }) => (
+              <tr key={quantity}>
+                <th scope="row" className={scaleCell}>
+                  <Trans>Da {quantity} pezzi</Trans>
+                </th>
+                <td className={scaleCell}>−{percent.format(discount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { SkeletonPicture } from '#src/ui/SkeletonPicture.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { heading } from '#src/ui/Text.css.ts'
-import { gallery } from './ProductGallery.css.ts'
+import { gallery, photo } from './ProductGallery.css.ts'
 import { box, layout, trail } from './ProductLayout.css.ts'
 import { skeletonPicture } from './ProductSkeleton.css.ts'
 
@@ -19,7 +19,9 @@ export function ProductSkeleton() {
       <div className={layout}>
         <div className={gallery}>
           <div className={skeletonPicture}>
-            <SkeletonPicture />
+            <div className={photo}>
+              <SkeletonPicture />
+            </div>
           </div>
         </div>
         <div className={box}>

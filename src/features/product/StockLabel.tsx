@@ -5,8 +5,9 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 
 /** Whether it can be had now: in words, the dot only helps the eye. */
 export function StockLabel({ product }: { readonly product: ProductOfferKey }) {
-  const { isInStock, left } = useProductOffer(product)
-  if (!isInStock) {
+  const { stock, left } = useProductOffer(product)
+  if (stock === null) return null
+  if (stock === 'OUT_OF_STOCK') {
     return (
       <span className={label}>
         <span className={dot.soldOut} />

@@ -21,7 +21,8 @@ export type ProductOffer = {
   readonly unitPrice: string | null
   /** From how many pieces on how much less, as a fraction. */
   readonly tiers: readonly { readonly quantity: number; readonly discount: number }[]
-  readonly isInStock: boolean
+  /** Null where the backend does not say. */
+  readonly stock: 'IN_STOCK' | 'OUT_OF_STOCK' | null
   /** Pieces left where they are few. */
   readonly left: number | null
 }
@@ -98,7 +99,7 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
         ? [{ quantity: tier.quantity, discount: tier.discount.percent_off / 100 }]
         : [],
     ),
-    isInStock: product.stock_status === 'IN_STOCK',
+    stock: product.stock_status === 'IN_STOCK' || product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : null,
     left: product.only_x_left_in_stock ?? null,
   }
 }

@@ -68,7 +68,7 @@ export function useVariants(
               }
             }
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
-            ...ProductGallery_product
+            ...useProductPhotos_product
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
             ...useProductOffer_product
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- whoever shows a variant gets it from here
@@ -103,7 +103,7 @@ function offerOf({ configurable_options: options, variants }: useVariants_produc
       ? [
           {
             optionUids: (variant.attributes ?? []).flatMap((attribute) => attribute?.uid ?? []),
-            inStock: variant.product.stock_status === 'IN_STOCK',
+            inStock: variant.product.stock_status !== 'OUT_OF_STOCK',
             price: variant.product.price_range.minimum_price.final_price.value ?? 0,
             product: variant.product,
           },

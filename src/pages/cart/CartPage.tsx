@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -29,9 +30,9 @@ export function CartPage({ query, pending }: CartPageProps) {
   )
   if (query) {
     return (
-      <Suspense fallback={<CartSkeleton />}>
+      <PageSuspense fallback={<CartSkeleton />}>
         <KnownCart query={query} />
-      </Suspense>
+      </PageSuspense>
     )
   }
   return (

@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryBreadcrumbs } from '#src/features/catalogue/CategoryBreadcrumbs.tsx'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
-import { PastTheEnd } from '#src/features/catalogue/PastTheEnd.tsx'
+import { useListNavigation } from '#src/features/catalogue/ListLink.tsx'
+import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
+import { ListPage } from '#src/features/catalogue/ListPage.tsx'
+import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
 import { SortForm } from '#src/features/catalogue/SortForm.tsx'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
-import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
-import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
+import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
+import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -21,75 +27,83 @@ import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { skipLink } from '#src/ui/theme/global.css.ts'
 import { intro, page as pageClass } from './CategoryPage.css.ts'
 
-export type CategoryPageProps = { readonly query: RouteQuery<CategoryPageQuery>; readonly search: ListSearch }
+/** Where a keyboard comes out that passes over the filters. */
+const PIECES_ID = 'pieces'
+
+const pageQuery = graphql`
+  query CategoryPageQuery(
+    $uid: String!
+    $filter: ProductAttributeFilterInput!
+    $pageSize: Int!
+    $currentPage: Int!
+    $sort: ProductAttributeSortInput
+  ) {
+    storeConfig {
+      store_code
+      ...PageHead_storeConfig
+    }
+    categories(filters: { category_uid: { eq: $uid } }) {
+      items {
+        uid
+        name
+        description
+        meta_title
+        meta_description
+        url_path
+        url_suffix
+        children {
+          uid
+          ...CategoryChips_categories
+        }
+        ...CategoryBreadcrumbs_category
+      }
+    }
+    products(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
+      total_count
+      ...ProductList_products
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by EarlierPage
+      ...ListPage_products
+    }
+  }
+`
+
+export type CategoryPageProps = {
+  readonly query: RouteQuery<CategoryPageQuery>
+  /** The pages before it that are on screen too. */
+  readonly earlier: readonly RouteQuery<CategoryPageQuery>[]
+  /** Null where the filters could not be had. */
+  readonly facets: RouteQuery<ListFacetsQuery> | null
+  readonly search: ListSearch
+}
 
 export function CategoryPage(props: CategoryPageProps) {
   return (
     <Container>
       <div className={pageClass}>
-        <Suspense fallback={<ProductListSkeleton />}>
+        <PageSuspense fallback={<ProductListSkeleton />}>
           <Category {...props} />
-        </Suspense>
+        </PageSuspense>
       </div>
     </Container>
   )
 }
 
-function Category({ query, search }: CategoryPageProps) {
+function Category({ query, earlier, facets, search }: CategoryPageProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(
-    graphql`
-      query CategoryPageQuery($uid: String!, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
-        categories(filters: { category_uid: { eq: $uid } }) {
-          items {
-            uid
-            name
-            description
-            meta_title
-            meta_description
-            url_path
-            url_suffix
-            children {
-              uid
-              ...CategoryChips_categories
-            }
-            ...CategoryBreadcrumbs_category
-          }
-        }
-        products(filter: { category_uid: { eq: $uid } }, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
-          total_count
-          ...ProductList_products
-        }
-      }
-    `,
-    query,
-  )
+  const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
   const category = categories?.items?.[0]
   // The server answers 404 before it comes to this; in the browser the category may vanish between two clicks.
   if (!category) {
     return <EmptyState title={t`Questa categoria non c’è più`} headingLevel={1} action={<HomeLink />} />
   }
-  const { uid, url_suffix: urlSuffix } = category
   const name = category.name ?? ''
-  const urlPath = category.url_path ?? ''
-  const { page = 1, sort } = search
-  const listLink = (state: ListSearch, anchor: AnchorProps) => (
-    <CategoryLink uid={uid} urlPath={urlPath} urlSuffix={urlSuffix} search={state} {...anchor} />
-  )
-  const onSort = (wanted: typeof sort) =>
-    void navigate({
-      to: '/$',
-      params: { _splat: `${urlPath}${urlSuffix ?? ''}` },
-      search: wanted ? { sort: wanted } : {},
-      state: { urlTarget: { kind: 'category', uid } },
-    })
+  const path = `${category.url_path ?? ''}${category.url_suffix ?? ''}`
+  const list: ListAddress = { kind: 'category', uid: category.uid, path }
+  const { page = 1, sort, filters = {} } = search
+  const isFiltered = Object.keys(filters).length > 0
   const title = category.meta_title ?? name
   return (
     <Stack gap="s5">
@@ -97,8 +111,8 @@ function Category({ query, search }: CategoryPageProps) {
         storeConfig={storeConfig ?? null}
         title={page > 1 ? t`${title}, pagina ${page}` : title}
         description={category.meta_description}
-        canonicalPath={`/${urlPath}${urlSuffix ?? ''}${page > 1 ? `?page=${page}` : ''}`}
-        {...(sort && { robots: 'noindex,follow' as const })}
+        canonicalPath={`/${path}${page > 1 && !isFiltered ? `?page=${page}` : ''}`}
+        {...((sort || isFiltered) && { robots: 'noindex,follow' as const })}
       />
       <CategoryBreadcrumbs category={category} />
       <Stack gap="s3">
@@ -113,23 +127,50 @@ function Category({ query, search }: CategoryPageProps) {
         label={t`In ${name}`}
         categories={(category.children ?? []).filter((child) => child !== null && child !== undefined)}
       />
-      {products?.total_count ? (
-        <ProductList
-          products={products}
-          search={search}
-          renderListLink={listLink}
-          sorting={<SortForm sort={sort} defaultLabel={t`In evidenza`} onSort={onSort} />}
-        />
-      ) : products ? (
-        <EmptyState title={t`Qui non c’è ancora nulla`} action={<HomeLink />}>
-          <p>
-            <Trans>Stiamo preparando i pezzi di questo scaffale. Intanto c’è tutto il resto.</Trans>
-          </p>
-        </EmptyState>
-      ) : (
-        <PastTheEnd page={page} renderFirstPageLink={(anchor) => listLink(sort ? { sort } : {}, anchor)} />
-      )}
+      <div className={layout}>
+        <a href={`#${PIECES_ID}`} className={skipLink}>
+          <Trans>Vai ai pezzi</Trans>
+        </a>
+        <ListFilters facets={facets} list={list} search={search} />
+        <div id={PIECES_ID} tabIndex={-1} className={pieces}>
+          {products?.total_count ? (
+            <ProductList
+              list={{ id: category.uid, name }}
+              address={list}
+              products={products}
+              search={search}
+              earlier={earlier.map((each) => (
+                <EarlierPage key={each.variables.currentPage} query={each} list={{ id: category.uid, name }} />
+              ))}
+              sorting={<Sorting list={list} search={search} />}
+            />
+          ) : (
+            <NoPieces reason={products ? (isFiltered ? 'filters' : 'empty') : 'page'} list={list} search={search} />
+          )}
+        </div>
+      </div>
     </Stack>
+  )
+}
+
+function EarlierPage({
+  query,
+  list,
+}: Pick<CategoryPageProps, 'query'> & Pick<ComponentProps<typeof ListPage>, 'list'>) {
+  const { products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
+  return products && <ListPage products={products} list={list} leadsScreen={query.variables.currentPage === 1} />
+}
+
+function Sorting({ list, search: { sort, filters = {} } }: { list: ListAddress; search: ListSearch }) {
+  const { t } = useLingui()
+  const go = useListNavigation(list)
+  return (
+    <SortForm
+      sort={sort}
+      hidden={listSearchParams({ filters })}
+      defaultLabel={t`In evidenza`}
+      onSort={(wanted) => void go({ filters, ...(wanted && { sort: wanted }) })}
+    />
   )
 }
 

@@ -14,17 +14,28 @@ type CheckoutClosedProps = {
     | 'lost'
     /** An order of this cart was sent, and its answer never seen. */
     | 'ordered'
+    /** Another tab ordered this cart. */
+    | 'ordered-elsewhere'
     /** The store sells to customers with an account alone. */
     | 'guests-refused'
+  /** Signed in: an order whose number was not seen is in the account. */
+  readonly isCustomer?: boolean
 }
 
 /** There is nothing to pay for here; says why and shows the way on. */
-export function CheckoutClosed({ why }: CheckoutClosedProps) {
+export function CheckoutClosed({ why, isCustomer = false }: CheckoutClosedProps) {
   const { t } = useLingui()
   const toShop = (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>
       <Trans>Continua gli acquisti</Trans>
     </Link>
+  )
+  const toOrder = isCustomer ? (
+    <Link to="/account/orders" className={buttonClass({ variant: 'primary' })}>
+      <Trans>Vai ai tuoi ordini</Trans>
+    </Link>
+  ) : (
+    toShop
   )
   const state = (title: string, icon: ReactNode, words: ReactNode, action: ReactNode) => (
     <EmptyState headingLevel={1} icon={icon} title={title} action={action}>
@@ -59,7 +70,17 @@ export function CheckoutClosed({ why }: CheckoutClosedProps) {
           La risposta si è persa per strada, ma l’ordine c’è: non ordinare di nuovo. Il numero e il riepilogo sono
           nell’e-mail di conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
         </Trans>,
-        toShop,
+        toOrder,
+      )
+    case 'ordered-elsewhere':
+      return state(
+        t`Questo carrello è già un ordine`,
+        <Mail size={36} strokeWidth={1.25} />,
+        <Trans>
+          L’hai inviato da un’altra finestra: non ordinare di nuovo. Il numero e il riepilogo sono nell’e-mail di
+          conferma. Non la trovi? <ContactLink>Scrivici</ContactLink>.
+        </Trans>,
+        toOrder,
       )
     case 'guests-refused':
       return state(

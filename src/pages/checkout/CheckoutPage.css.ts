@@ -5,6 +5,9 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
+  // The footer starts below the first screen, whatever comes in place of the skeleton: it must not jump into sight.
+  alignContent: 'start',
+  minHeight: '100dvh',
   paddingBlock: vars.space.s6,
   maxWidth: '72rem',
   marginInline: 'auto',

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
-import { createOrderAttempts } from '#src/features/checkout/orderAttempt.ts'
-import type { PlacedOrder } from '#src/features/checkout/usePlaceOrder.ts'
+import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
+import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
+import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -14,6 +18,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { CheckoutClosed } from './CheckoutClosed.tsx'
+import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
@@ -23,10 +28,13 @@ export type CheckoutPageProps = {
   readonly query: RouteQuery<CheckoutPageQuery> | null
   /** The server's render: whether there is a cart is not known. */
   readonly pending: boolean
+  readonly step: CheckoutStep
+  /** The search text of the address: what a provider's page sends the shopper back with. */
+  readonly arrivedWith: string
 }
 
 /** From the cart to the order. The server knows no cart, so its document is the skeleton. */
-export function CheckoutPage({ query, pending }: CheckoutPageProps) {
+export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
   // A browser without a cart learns it here: nothing else would end the server's skeleton.
@@ -36,20 +44,20 @@ export function CheckoutPage({ query, pending }: CheckoutPageProps) {
     () => false,
   )
   // A cart that was here and is gone is not the same as never having had one.
-  const [hadCart, setHadCart] = useState(query !== null)
-  if (query && !hadCart) setHadCart(true)
+  const [lastCart, setLastCart] = useState(query?.variables.cartId ?? null)
+  if (query && query.variables.cartId !== lastCart) setLastCart(query.variables.cartId)
   const isKnown = !pending || hasNoCart
   return (
     <Container>
       <div className={page}>
         {query ? (
-          <Suspense fallback={<Opening />}>
-            <KnownCart query={query} />
-          </Suspense>
+          <PageSuspense fallback={<Opening />}>
+            <KnownCart query={query} step={step} arrivedWith={arrivedWith} />
+          </PageSuspense>
         ) : (
           <>
             <PageHead storeConfig={null} title={t`Cassa`} robots="noindex" />
-            {isKnown ? <Closed why={hadCart ? 'lost' : 'empty'} cartId={null} /> : <Opening />}
+            {isKnown ? <Closed cartId={lastCart} /> : <Opening />}
           </>
         )}
       </div>
@@ -69,22 +77,29 @@ function Opening() {
   )
 }
 
-/** No cart to order. When an order of it was under way, that is why: the cart closes with its order. */
-function Closed({ why, cartId }: { why: 'empty' | 'lost'; cartId: string | null }) {
-  const { tabStorage } = useShop()
-  const orderedCart = createOrderAttempts(tabStorage).openFor()
-  const isOrdered = orderedCart !== null && (cartId === null || orderedCart === cartId)
-  return <CheckoutClosed why={isOrdered ? 'ordered' : why} />
+/** No cart to order; null is a tab that never had one. A cart closes with its order, in whichever tab that was placed. */
+function Closed({ cartId }: { cartId: string | null }) {
+  const { orderAttempts, customerToken } = useShop()
+  const isCustomer = customerToken.get() !== null
+  const open = orderAttempts.openFor()
+  if (open !== null && (cartId === null || open === cartId))
+    return <CheckoutClosed why="ordered" isCustomer={isCustomer} />
+  if (cartId === null) return <CheckoutClosed why="empty" />
+  return <CheckoutClosed why={orderAttempts.wasSent(cartId) ? 'ordered-elsewhere' : 'lost'} isCustomer={isCustomer} />
 }
 
-function KnownCart({ query }: { query: RouteQuery<CheckoutPageQuery> }) {
-  const { t } = useLingui()
+type KnownCartProps = Pick<CheckoutPageProps, 'step' | 'arrivedWith'> & {
+  readonly query: RouteQuery<CheckoutPageQuery>
+}
+
+function KnownCart({ query, step, arrivedWith: searchText }: KnownCartProps) {
+  const { t, i18n } = useLingui()
   const shop = useShop()
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
   const data = useRouteQuery<CheckoutPageQuery>(
     graphql`
-      query CheckoutPageQuery($cartId: String!) {
+      query CheckoutPageQuery($cartId: String!, $isCustomer: Boolean!) {
         cart(cart_id: $cartId) {
           id
           total_quantity
@@ -95,46 +110,62 @@ function KnownCart({ query }: { query: RouteQuery<CheckoutPageQuery> }) {
           is_guest_checkout_enabled
           ...PageHead_storeConfig
         }
-        ...CheckoutForm_query
+        ...CheckoutForm_query @arguments(isCustomer: $isCustomer)
       }
     `,
     query,
   )
-  const { cartId } = query.variables
+  const { cartId, isCustomer } = query.variables
+  // The address is cleaned at once.
+  const [arrivedWith] = useState(searchText)
+  const leaveForProvider = useCallback((address: string) => window.location.assign(address), [])
   const readCart = useCallback((id: string) => placeOrderOutcome(environment, id), [environment])
-  const onPlacedUnseen = useCallback(() => shop.cartId.set(null), [shop])
+  const hasAccount = useCallback((email: string) => emailHasAccount(environment, email), [environment])
+  const onStep = useCallback(
+    (to: CheckoutStep, { replace } = { replace: false }) => void navigate({ to: STEP_PATHS[to], replace }),
+    [navigate],
+  )
+  const closeCart = useCallback(() => {
+    // Another tab may have begun the next cart already.
+    shop.cartId.refresh()
+    if (shop.cartId.get() === cartId) shop.cartId.set(null)
+  }, [shop, cartId])
   const onPlaced = useCallback(
-    ({ token }: PlacedOrder) => {
-      shop.cartId.set(null)
-      void navigate({ to: '/checkout/success', search: { token }, replace: true })
+    ({ number, token }: PlacedOrder) => {
+      createUntoldPurchases(shop.tabStorage).note(number)
+      closeCart()
+      void (isCustomer
+        ? navigate({ to: '/checkout/success/$number', params: { number }, replace: true })
+        : navigate({ to: '/checkout/success', search: { token }, replace: true }))
     },
-    [shop, navigate],
+    [shop, closeCart, navigate, isCustomer],
   )
   const { cart, storeConfig } = data
   const content = () => {
-    if (!cart) return <Closed why="lost" cartId={cartId} />
+    if (!cart) return <Closed cartId={cartId} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
-    if (storeConfig?.is_guest_checkout_enabled === false) return <CheckoutClosed why="guests-refused" />
+    if (storeConfig?.is_guest_checkout_enabled === false && !isCustomer) return <CheckoutClosed why="guests-refused" />
     return (
-      <>
-        <Heading level={1}>
-          <Trans>Cassa</Trans>
-        </Heading>
-        <CheckoutForm
-          key={cartId}
-          cartId={cartId}
-          cart={cart}
-          query={data}
-          readCart={readCart}
-          onPlaced={onPlaced}
-          onPlacedUnseen={onPlacedUnseen}
-        />
-      </>
+      <CheckoutForm
+        key={`${cartId} ${isCustomer}`}
+        cartId={cartId}
+        cart={cart}
+        query={data}
+        isCustomer={isCustomer}
+        step={step}
+        onStep={onStep}
+        hasAccount={hasAccount}
+        readCart={readCart}
+        onPlaced={onPlaced}
+        onPlacedUnseen={closeCart}
+        arrivedWith={arrivedWith}
+        onLeaveForProvider={leaveForProvider}
+      />
     )
   }
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Cassa`} robots="noindex" />
+      <PageHead storeConfig={storeConfig ?? null} title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
       {content()}
     </>
   )

@@ -1,27 +1,38 @@
 import { graphql } from 'react-relay'
-import { fetchQuery } from 'relay-runtime'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { placeOrderOutcomeQuery } from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
-import type { CartState } from '#src/features/checkout/useOrdering.ts'
+import type { CartState } from '#src/features/checkout/createOrdering.ts'
+import { lossOf } from '#src/relay/links/cartRecovery.ts'
+import { errorsOf } from '#src/relay/links/link.ts'
 
-/** Whether a cart is still open. Named after the order, so that the network never puts a new cart in its place. */
+const STATE_OF_LOSS = { closed: 'closed', missing: 'lost', foreign: 'unknown' } as const
+
+/**
+ * What became of a cart. Named after the order, so that the network never puts a new cart in its place. Never rejects:
+ * whoever hears `unknown` asks again.
+ */
 export async function placeOrderOutcome(environment: IEnvironment, cartId: string): Promise<CartState> {
+  const query = getRequest(graphql`
+    query placeOrderOutcomeQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+      }
+    }
+  `)
   try {
-    const answer = await fetchQuery<placeOrderOutcomeQuery>(
-      environment,
-      graphql`
-        query placeOrderOutcomeQuery($cartId: String!) {
-          cart(cart_id: $cartId) {
-            id
-          }
-        }
-      `,
-      { cartId },
-      { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' },
-    ).toPromise()
-    return answer?.cart ? 'open' : 'closed'
+    // The whole answer, because what Relay's readers leave of an error does not tell a closed cart from a refusal.
+    const answer = await environment
+      .execute({ operation: createOperationDescriptor(query, { cartId }, { force: true }) })
+      .toPromise()
+    if (answer === undefined) return 'unknown'
+    const loss = lossOf(errorsOf(answer), cartId)
+    if (loss !== null) return STATE_OF_LOSS[loss]
+    const { data } = (Array.isArray(answer) ? answer[0] : answer) as {
+      readonly data?: placeOrderOutcomeQuery['response'] | null
+    }
+    return data?.cart ? 'open' : 'unknown'
   } catch {
-    // Unreachable: the caller asks again.
     return 'unknown'
   }
 }

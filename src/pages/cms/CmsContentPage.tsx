@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
-import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { CmsContent } from './CmsContent.tsx'
 import { article, head } from './CmsContentPage.css.ts'
-import { CmsProducts } from './CmsProducts.tsx'
 
 export type CmsContentPageProps = {
   readonly query: RouteQuery<CmsContentPageQuery>
@@ -66,12 +65,7 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
           )}
         </div>
       </Container>
-      <PageBuilder
-        html={content ?? ''}
-        renderProducts={
-          products && (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
-        }
-      />
+      <CmsContent html={content ?? ''} products={products} />
     </article>
   )
 }

@@ -29,5 +29,5 @@ export function CmsProducts({ query, skus, label }: CmsProductsProps) {
     query,
   )
   const shown = skus.flatMap((sku) => products?.items?.find((product) => product?.sku === sku) ?? [])
-  return <ProductCarousel label={label} products={shown} />
+  return <ProductCarousel listId="cms_products" label={label} products={shown} />
 }

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
-import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
 import { NewsletterInvitation } from '#src/features/newsletter/NewsletterInvitation.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { CmsProducts } from '#src/pages/cms/CmsProducts.tsx'
+import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { ShopJsonLd } from './ShopJsonLd.tsx'
@@ -18,7 +16,6 @@ export type HomePageProps = {
 
 /** The shop's first page: the merchant lays it out in the CMS. */
 export function HomePage({ query, products }: HomePageProps) {
-  const { t } = useLingui()
   const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($identifier: String!) {
@@ -53,12 +50,7 @@ export function HomePage({ query, products }: HomePageProps) {
         canonicalPath="/"
       />
       {storeConfig && <ShopJsonLd storeConfig={storeConfig} />}
-      <PageBuilder
-        html={cmsPage?.content ?? ''}
-        renderProducts={
-          products && (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
-        }
-      />
+      <CmsContent html={cmsPage?.content ?? ''} products={products} />
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
     </>
   )

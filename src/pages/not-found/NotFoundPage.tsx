@@ -1,16 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
 import { SearchField } from '#src/features/search/SearchField.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { keptFree } from './NotFoundPage.css.ts'
 
 export type NotFoundPageProps = Record<never, never>
+
+const never = () => () => undefined
 
 /** Spec §2: the not-found path, and what every unknown address shows. */
 export function NotFoundPage() {
   const { t } = useLingui()
+  const { tabStorage } = useShop()
+  const navigate = useNavigate()
+  const [before] = useState(() => createVisitedAddresses(tabStorage).previous())
+  const previous = useSyncExternalStore(
+    never,
+    () => before,
+    // The server knows of no page before this one.
+    () => null,
+  )
   return (
     <Container width="text">
       <PageHead storeConfig={null} title={t`Pagina non trovata`} robots="noindex" />
@@ -18,9 +35,16 @@ export function NotFoundPage() {
         title={t`Pagina non trovata`}
         headingLevel={1}
         action={
-          <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            <Trans>Torna alla vetrina</Trans>
-          </Link>
+          <Stack gap="s3" align="center">
+            <Link to="/" className={buttonClass({ variant: 'primary' })}>
+              <Trans>Torna alla vetrina</Trans>
+            </Link>
+            <span className={previous === null || previous === '/' ? keptFree : undefined}>
+              <Button variant="secondary" onClick={() => void navigate({ href: previous ?? '/' })}>
+                <Trans>Torna alla pagina di prima</Trans>
+              </Button>
+            </span>
+          </Stack>
         }
       >
         <p>

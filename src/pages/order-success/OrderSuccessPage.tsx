@@ -1,39 +1,92 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { graphql } from 'react-relay'
+import { useSyncExternalStore } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderSuccessPage_order$key } from '#src/__generated__/OrderSuccessPage_order.graphql.ts'
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
+import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
 import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { page } from './OrderSuccessPage.css.ts'
 
 export type OrderSuccessPageProps = {
   /** Null where the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null
+  /** The server's render of a customer's order: it knows no customer. */
+  readonly pending: boolean
 }
 
-/** After the order. The token in the address opens it, so it works after a reload and on another device. */
-export function OrderSuccessPage({ query }: OrderSuccessPageProps) {
+/**
+ * After the order. A guest's is opened by the token in the address, so it works after a reload and on another device; a
+ * customer's by its number and the account.
+ */
+export function OrderSuccessPage({ query, pending }: OrderSuccessPageProps) {
+  const { customerToken } = useShop()
+  // A browser without a customer learns it here: nothing else would end the server's skeleton.
+  const isGuest = useSyncExternalStore(
+    customerToken.subscribe,
+    () => customerToken.get() === null,
+    () => false,
+  )
   return (
     <Container>
-      <div className={page}>{query ? <KnownOrder query={query} /> : <UnknownOrder />}</div>
+      <div className={page}>
+        {query ? (
+          <PageSuspense fallback={<Waiting />}>
+            <KnownOrder query={query} />
+          </PageSuspense>
+        ) : pending && !isGuest ? (
+          <Waiting />
+        ) : (
+          <UnknownOrder />
+        )}
+      </div>
     </Container>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead storeConfig={null} title={t`Grazie per il tuo ordine`} robots="noindex" />
+      <Heading level={1} size="lg">
+        <Trans>Grazie per il tuo ordine</Trans>
+      </Heading>
+      <div aria-busy="true" aria-label={t`Caricamento`}>
+        <SkeletonText lines={6} />
+      </div>
+    </>
   )
 }
 
 function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
   const { t } = useLingui()
-  const { guestOrderByToken: order, storeConfig } = useRouteQuery<OrderSuccessPageQuery>(
+  const { guestOrderByToken, customer, storeConfig } = useRouteQuery<OrderSuccessPageQuery>(
     graphql`
-      query OrderSuccessPageQuery($token: String!) {
-        guestOrderByToken(input: { token: $token }) {
+      query OrderSuccessPageQuery($token: String!, $number: String!, $isCustomer: Boolean!) {
+        guestOrderByToken(input: { token: $token }) @skip(if: $isCustomer) {
           number
-          ...OrderReceipt_order
+          ...OrderSuccessPage_order
+        }
+        customer @include(if: $isCustomer) {
+          orders(filter: { number: { eq: $number } }, pageSize: 1) {
+            items {
+              number
+              ...OrderSuccessPage_order
+            }
+          }
         }
         storeConfig {
           store_code
@@ -43,12 +96,37 @@ function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
     `,
     query,
   )
+  const order = guestOrderByToken ?? customer?.orders?.items[0]
+  if (!order) return <UnknownOrder />
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
-      <OrderReceipt order={order} />
+      <PlacedOrder order={order} />
+      {guestOrderByToken && (
+        <Text>
+          <Trans>
+            Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
+          </Trans>
+        </Text>
+      )}
     </>
   )
+}
+
+function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OrderSuccessPage_order on CustomerOrder {
+        number
+        ...OrderReceipt_order
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by usePurchase
+        ...usePurchase_order
+      }
+    `,
+    order,
+  )
+  usePurchase(data)
+  return <OrderReceipt order={data} />
 }
 
 function UnknownOrder() {

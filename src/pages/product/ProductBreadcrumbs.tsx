@@ -57,7 +57,7 @@ export function ProductBreadcrumbs({ product: key }: { product: ProductBreadcrum
     { label: t`Home`, path: '' },
     ...[...categories].map(([path, { label }]) => ({ label, path })),
     {
-      label: product.name ?? '',
+      label: product.name ?? product.url_key ?? '',
       path: canonicalPathOf({
         canonical_url: product.canonical_url,
         url_key: product.url_key,

@@ -1,67 +1,108 @@
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { LateReviews, LateRows } from './lateParts.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
+import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
+  /** Beside the page's own: together they would be more than Magento takes in one request. Null: not to be had. */
+  readonly reviews: RouteQuery<ProductReviewsQuery> | null
+  /** Beside it for the same reason. */
+  readonly rows: RouteQuery<ProductRowsQuery> | null
+  /** What there is to decide about a product that is put together; asked for only then. */
+  readonly choices: RouteQuery<ProductChoicesQuery>
   /** The options in the URL, attribute code → option label as a slug; anything else in there too. */
   readonly variant: VariantParams
 }
 
 export function ProductPage(props: ProductPageProps) {
   return (
-    <Suspense fallback={<ProductSkeleton />}>
+    <PageSuspense fallback={<ProductSkeleton />}>
       <LoadedProduct {...props} />
-    </Suspense>
+    </PageSuspense>
   )
 }
 
-function LoadedProduct({ query, variant }: ProductPageProps) {
+function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPageProps) {
   const { products, attributesList, cmsBlocks, storeConfig } = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
           items {
+            __typename
             uid
+            ... on CustomizableProductInterface {
+              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
+              options {
+                uid
+              }
+            }
             ...ProductView_product
           }
         }
         attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
           ...ProductView_attributes
         }
-        cmsBlocks(identifiers: ["product-delivery"]) {
+        cmsBlocks(identifiers: ["product-delivery", "product-delivery-note"]) {
           items {
             identifier
             ...ProductDelivery_block
+            ...ProductDeliveryNote_block
           }
         }
         storeConfig {
           store_code
           ...ProductView_storeConfig
-          ...ProductGone_storeConfig
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the heads of both views
+          ...PageHead_storeConfig
         }
       }
     `,
     query,
   )
   const product = products?.items?.[0]
-  const delivery = cmsBlocks?.items?.[0]
+  const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
+  const delivery = blockOf('product-delivery')
+  const note = blockOf('product-delivery-note')
   if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
   return (
     <ProductView
       key={product.uid}
       product={product}
       variant={variant}
+      choices={needsChoices(product) ? choices : null}
       attributes={attributesList ?? null}
       storeConfig={storeConfig ?? null}
+      head={storeConfig ?? null}
+      note={note && <ProductDeliveryNote block={note} />}
       delivery={delivery && <ProductDelivery block={delivery} />}
+      reviews={
+        reviews && (
+          <WidgetBoundary fallback={null}>
+            <LateReviews query={reviews} />
+          </WidgetBoundary>
+        )
+      }
+      rows={
+        rows && (
+          <WidgetBoundary fallback={null}>
+            <LateRows query={rows} />
+          </WidgetBoundary>
+        )
+      }
     />
   )
 }

@@ -1,53 +1,83 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductView_attributes$key } from '#src/__generated__/ProductView_attributes.graphql.ts'
 import type { ProductView_product$key } from '#src/__generated__/ProductView_product.graphql.ts'
 import type { ProductView_storeConfig$key } from '#src/__generated__/ProductView_storeConfig.graphql.ts'
+import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { scripted } from '#src/features/product/AddToCart.css.ts'
 import { AddToCart } from '#src/features/product/AddToCart.tsx'
-import { AttributeTable } from '#src/features/product/AttributeTable.tsx'
+import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductGallery } from '#src/features/product/ProductGallery.tsx'
-import { box, layout } from '#src/features/product/ProductLayout.css.ts'
+import { box, layout, longBox } from '#src/features/product/ProductLayout.css.ts'
 import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
 import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
-import { ProductSafety } from '#src/features/product/ProductSafety.tsx'
 import { ProductSection } from '#src/features/product/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/StockLabel.tsx'
+import { offerItemOf } from '#src/features/product/offerItem.ts'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import { useVariants } from '#src/features/product/useVariants.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { searchOfChoice, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Rating } from '#src/ui/Rating.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+import { LateFacts, LateShare } from './lateParts.ts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import { ProductRow } from './ProductRow.tsx'
 import { useChoice } from './useChoice.ts'
+
+/** Most products are not put together: their pages do without this code. */
+const ProductChoices = lazy(async () => ({ default: (await import('./ProductChoices.tsx')).ProductChoices }))
 
 type ProductViewProps = {
   readonly product: ProductView_product$key
   readonly variant: VariantParams
+  /** What there is to decide beside the variant; null where there is nothing. */
+  readonly choices: RouteQuery<ProductChoicesQuery> | null
   readonly attributes: ProductView_attributes$key | null
   readonly storeConfig: ProductView_storeConfig$key | null
+  /** For the head of the page; asked for once, because the page that is gone has one too. */
+  readonly head: PageHead_storeConfig$key | null
+  /** Delivery in one line, beside the button. */
+  readonly note: ReactNode
   /** The chapter on delivery and returns. */
   readonly delivery: ReactNode
+  /** The chapter on what others say. */
+  readonly reviews: ReactNode
+  /** Other pieces. */
+  readonly rows: ReactNode
 }
 
 /** A product that is there: everything on the page follows the variant that the URL chooses. */
 export function ProductView({
   product: key,
   variant,
+  choices,
   attributes: attributesKey,
   storeConfig: configKey,
+  head,
+  note,
   delivery,
+  reviews,
+  rows,
 }: ProductViewProps) {
-  const { t } = useLingui()
+  const ratingLabel = useRatingLabel()
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const product = useFragment(
@@ -56,6 +86,9 @@ export function ProductView({
         uid
         name
         url_key
+        url_suffix
+        rating_summary
+        review_count
         short_description {
           html
         }
@@ -65,21 +98,12 @@ export function ProductView({
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductHead
         ...productMetadata_product
         ...ProductBreadcrumbs_product
-        ...ProductGallery_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the gallery, of a variant too
+        ...useProductPhotos_product
         ...useProductOffer_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the table and the safety chapter
         ...useProductAttributes_product
         ...useVariants_product @alias(as: "configurable")
-        related_products {
-          uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-          ...ProductCarousel_products
-        }
-        upsell_products {
-          uid
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-          ...ProductCarousel_products
-        }
       }
     `,
     key,
@@ -87,6 +111,7 @@ export function ProductView({
   const attributes = useFragment(
     graphql`
       fragment ProductView_attributes on AttributesMetadataOutput {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductFacts, which comes late
         ...AttributeTable_attributes
       }
     `,
@@ -97,73 +122,132 @@ export function ProductView({
       fragment ProductView_storeConfig on StoreConfig {
         store_code
         weight_unit
-        ...ProductHead_storeConfig
       }
     `,
     configKey,
   )
-  const [choice, choose] = useChoice(variant, product.url_key ?? '')
-  const variants = useVariants(product.configurable, choice)
+  const listed = useProductOffer(product)
+  useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
+  const urlKey = product.url_key ?? ''
+  const [choice, choose] = useChoice(variant, urlKey)
+  const offered = useVariants(product.configurable, choice)
+  // It is for sale, but the backend did not say what there is of it: nothing wrong is to be said instead.
+  const isUnknown =
+    offered !== null && listed.stock !== 'OUT_OF_STOCK' && (offered.axes.length === 0 || offered.all.length === 0)
+  const variants = isUnknown ? null : offered
   const chosen = variants?.chosen ?? null
   const shown = chosen ?? product
   const { sku } = useProductOffer(shown)
   const priced = variants?.priced?.product ?? product
   const from = variants?.priced?.from ?? false
 
-  const askForOptions = () => {
+  const chooseVariant = (): ChosenOptions | null => {
     const codes = variants ? missingAxes(variants.axes, variants.choice).map(({ code }) => code) : []
     setMissing(codes)
-    optionsRef.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(codes[0] ?? '')}"]`)?.focus()
+    const [first] = codes
+    if (first === undefined) return { selectedOptions: variants ? Object.values(variants.choice) : [] }
+    optionsRef.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(first)}"]`)?.focus()
+    return null
   }
+  const purchase = {
+    product,
+    shown,
+    isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
+    price: <BarPrice product={priced} from={from} />,
+    choose: chooseVariant,
+  }
+
+  const buying = (
+    <>
+      {variants && <ProductOptions ref={optionsRef} variants={variants} onChoose={choose} missing={missing} />}
+      {choices ? (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <ProductChoices query={choices} {...purchase} />
+        </Suspense>
+      ) : (
+        <AddToCart {...purchase} />
+      )}
+    </>
+  )
 
   return (
     <>
-      <ProductHead product={product} storeConfig={storeConfig ?? null} />
+      <WidgetBoundary fallback={null}>
+        <ProductHead product={product} storeConfig={head} />
+      </WidgetBoundary>
       <Container>
-        <ProductBreadcrumbs product={product} />
+        <WidgetBoundary fallback={null}>
+          <ProductBreadcrumbs product={product} />
+        </WidgetBoundary>
         <article className={layout}>
-          <ProductGallery product={variants?.pictured ?? product} hasVariants={variants !== null} />
-          <div className={box}>
-            <Stack gap="s3">
-              <Heading level={1}>{product.name}</Heading>
-              {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
-            </Stack>
-            <ProductPrice product={priced} from={from} />
-            {variants && <ProductOptions ref={optionsRef} variants={variants} onChoose={choose} missing={missing} />}
-            <AddToCart
-              product={product}
-              shown={shown}
-              variants={variants}
-              price={<BarPrice product={priced} from={from} />}
-              onMissingOptions={askForOptions}
+          <WidgetBoundary fallback={<div />}>
+            <ProductGallery
+              name={product.name ?? ''}
+              product={variants?.pictured ?? product}
+              hasVariants={variants !== null}
+              renderZoomLink={(photo, anchor) => (
+                <Link
+                  key={photo}
+                  to="/$"
+                  params={{ _splat: `${urlKey}${product.url_suffix ?? ''}` }}
+                  search={{ ...searchOfChoice(choice), [ZOOM_PARAM]: photo }}
+                  state={{ urlTarget: { kind: 'product', urlKey } }}
+                  preload={false}
+                  {...anchor}
+                />
+              )}
             />
-            <Cluster justify="between">
-              <StockLabel product={shown} />
-              <Text as="span" size="xs" tone="muted">
-                <Trans>Codice {sku}</Trans>
-              </Text>
-            </Cluster>
+          </WidgetBoundary>
+          <div className={choices ? longBox : box}>
+            <Stack gap="s2">
+              <Heading level={1}>{product.name ?? sku}</Heading>
+              {product.review_count > 0 && (
+                <Rating
+                  percent={product.rating_summary}
+                  count={product.review_count}
+                  label={ratingLabel(product.rating_summary, product.review_count)}
+                />
+              )}
+              <WidgetBoundary fallback={null}>
+                <ProductPrice product={priced} from={from} />
+              </WidgetBoundary>
+              <Cluster justify="between">
+                <StockLabel product={shown} />
+                <Text as="span" size="xs" tone="muted">
+                  <Trans>Codice {sku}</Trans>
+                </Text>
+              </Cluster>
+            </Stack>
+            {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
+            <WidgetBoundary fallback={<ChoicesUnavailable />}>
+              {isUnknown ? <ChoicesUnavailable /> : buying}
+            </WidgetBoundary>
+            {note}
+            <div className={scripted}>
+              <LateShare name={product.name ?? ''} />
+            </div>
           </div>
           <div>
-            {product.description?.html && (
-              <ProductSection title={<Trans>Descrizione</Trans>}>
-                <CmsHtml html={product.description.html} />
-              </ProductSection>
-            )}
-            <ProductSection title={<Trans>Caratteristiche</Trans>}>
-              <AttributeTable
+            <WidgetBoundary fallback={null}>
+              {product.description?.html && (
+                <ProductSection title={<Trans>Descrizione</Trans>}>
+                  <CmsHtml html={product.description.html} />
+                </ProductSection>
+              )}
+            </WidgetBoundary>
+            <WidgetBoundary fallback={null}>
+              <LateFacts
                 product={product}
                 variant={chosen}
                 attributes={attributes}
                 weightUnit={storeConfig?.weight_unit}
               />
-            </ProductSection>
-            <ProductSafety product={product} />
+            </WidgetBoundary>
             {delivery}
+            {reviews}
           </div>
         </article>
-        <ProductRow title={t`Da provare insieme`} products={product.related_products} />
-        <ProductRow title={t`Oppure un passo oltre`} products={product.upsell_products} />
+        {rows}
       </Container>
     </>
   )

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
 import { slugOf } from '#src/features/product/variantSelection.ts'
+import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { mediaUrl } from '#src/lib/media.ts'
 import { canonicalPathOf } from './canonicalPath.ts'
@@ -30,6 +31,8 @@ export const productMetadataFragment = graphql`
     url_key
     url_suffix
     stock_status
+    rating_summary
+    review_count
     image {
       url
     }
@@ -100,7 +103,13 @@ export function productMetadata(
 /** A product in the words of schema.org; one with variants is a group of products. */
 function structuredData(product: productMetadata_product$data, url: string, origin: string): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
-  const common = { name, url, ...imageOf(image, origin), ...(description && { description }) }
+  const common = {
+    name,
+    url,
+    ...imageOf(image, origin),
+    ...(description && { description }),
+    ...ratingOf(product),
+  }
   if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url) }
   return {
     '@type': 'ProductGroup',
@@ -150,4 +159,11 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
       },
     },
   }
+}
+
+/** The stars that the page shows; nothing where it shows none. */
+function ratingOf({ rating_summary: percent, review_count: reviewCount }: productMetadata_product$data) {
+  if (!reviewCount || !percent) return {}
+  const ratingValue = Math.round((percent / PERCENT_OF_A_STAR) * 10) / 10
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, bestRating: 5, worstRating: 1, reviewCount } }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
-import { searchValue } from '#src/lib/urlSearch.ts'
+import { searchOfChoice } from '#src/lib/urlSearch.ts'
 
 type Choose = (attributeCode: string, slug: string) => void
 
@@ -19,7 +19,7 @@ export function useChoice(inUrl: VariantParams, urlKey: string): readonly [Varia
   const choose: Choose = (attributeCode, slug) => {
     const wanted = { ...picked, [attributeCode]: slug }
     setPicked(wanted)
-    const values = Object.fromEntries(Object.entries(wanted).map(([code, value]) => [code, searchValue(value)]))
+    const values = searchOfChoice(wanted)
     void navigate({
       to: '.',
       search: (search: object) => ({ ...search, ...values }),

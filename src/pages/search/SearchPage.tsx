@@ -1,42 +1,87 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
 import SearchIcon from 'lucide-react/icons/search'
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { SearchPageQuery } from '#src/__generated__/SearchPageQuery.graphql.ts'
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
-import { PastTheEnd } from '#src/features/catalogue/PastTheEnd.tsx'
+import { useListNavigation } from '#src/features/catalogue/ListLink.tsx'
+import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
+import { ListPage } from '#src/features/catalogue/ListPage.tsx'
+import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
 import { SortForm } from '#src/features/catalogue/SortForm.tsx'
-import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
+import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
+import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
+import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { skipLink } from '#src/ui/theme/global.css.ts'
 import { page as pageClass } from './SearchPage.css.ts'
+
+/** Where a keyboard comes out that passes over the filters. */
+const PIECES_ID = 'pieces'
+
+const pageQuery = graphql`
+  query SearchPageQuery(
+    $search: String!
+    $filter: ProductAttributeFilterInput!
+    $pageSize: Int!
+    $currentPage: Int!
+    $sort: ProductAttributeSortInput
+  ) {
+    storeConfig {
+      store_code
+      ...PageHead_storeConfig
+    }
+    categories {
+      items {
+        uid
+        children {
+          uid
+          ...CategoryChips_categories
+        }
+      }
+    }
+    products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
+      total_count
+      ...ProductList_products
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by EarlierPage
+      ...ListPage_products
+      ...NoResults_products
+    }
+  }
+`
 
 export type SearchPageProps = {
   /** Null for a blank search, which is never asked. */
   readonly query: RouteQuery<SearchPageQuery> | null
+  /** The pages before it that are on screen too. */
+  readonly earlier: readonly RouteQuery<SearchPageQuery>[]
+  /** Null where the filters could not be had. */
+  readonly facets: RouteQuery<ListFacetsQuery> | null
   readonly search: ListSearch & { readonly q: string }
 }
 
-export function SearchPage({ query, search }: SearchPageProps) {
+export function SearchPage({ query, earlier, facets, search }: SearchPageProps) {
   return (
     <Container>
       <div className={pageClass}>
         {query ? (
-          <Suspense fallback={<ProductListSkeleton />}>
-            <Results query={query} search={search} />
-          </Suspense>
+          <PageSuspense fallback={<ProductListSkeleton />}>
+            <Results query={query} earlier={earlier} facets={facets} search={search} />
+          </PageSuspense>
         ) : (
           <BlankSearch />
         )}
@@ -60,46 +105,24 @@ function BlankSearch() {
   )
 }
 
+/** How its views are counted. */
+const NAMED = { id: 'search', name: 'search' }
+
 function Results({
   query,
-  search,
-}: {
-  readonly query: RouteQuery<SearchPageQuery>
-  readonly search: SearchPageProps['search']
-}) {
+  earlier,
+  facets,
+  search: { q, ...search },
+}: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(
-    graphql`
-      query SearchPageQuery($search: String!, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
-        categories {
-          items {
-            uid
-            children {
-              uid
-              ...CategoryChips_categories
-            }
-          }
-        }
-        products(search: $search, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
-          total_count
-          ...ProductList_products
-          ...NoResults_products
-        }
-      }
-    `,
-    query,
-  )
-  const { q, page = 1, sort } = search
-  const listLink = (state: ListSearch, anchor: AnchorProps) => (
-    <Link to="/search" search={{ ...state, q }} activeOptions={{ exact: true }} {...anchor} />
-  )
+  const list: ListAddress = { kind: 'search', q }
+  const go = useListNavigation(list)
+  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  useNoteSearch(products?.total_count ? q : null)
+  const { page = 1, sort, filters = {} } = search
+  const isFiltered = Object.keys(filters).length > 0
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
-  const title = products?.total_count === 0 ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
+  const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
   return (
     <Stack gap="s5">
       <PageHead
@@ -108,29 +131,48 @@ function Results({
         robots="noindex,follow"
       />
       <SearchTop title={title} query={q} />
-      {products?.total_count ? (
-        <ProductList
-          products={products}
-          search={search}
-          renderListLink={listLink}
-          sorting={
-            <SortForm
-              sort={sort}
-              query={q}
-              defaultLabel={t`Rilevanza`}
-              onSort={(wanted) => void navigate({ to: '/search', search: wanted ? { q, sort: wanted } : { q } })}
-            />
-          }
-        />
-      ) : products ? (
+      {products?.total_count === 0 && !isFiltered ? (
         <NoResults products={products}>
           <CategoryChips label={t`Scaffali`} categories={doors} centred />
         </NoResults>
       ) : (
-        <PastTheEnd page={page} renderFirstPageLink={(anchor) => listLink(sort ? { sort } : {}, anchor)} />
+        <div className={layout}>
+          <a href={`#${PIECES_ID}`} className={skipLink}>
+            <Trans>Vai ai pezzi</Trans>
+          </a>
+          <ListFilters facets={facets} list={list} search={search} />
+          <div id={PIECES_ID} tabIndex={-1} className={pieces}>
+            {products?.total_count ? (
+              <ProductList
+                list={NAMED}
+                address={list}
+                products={products}
+                search={search}
+                earlier={earlier.map((each) => (
+                  <EarlierPage key={each.variables.currentPage} query={each} />
+                ))}
+                sorting={
+                  <SortForm
+                    sort={sort}
+                    hidden={{ q, ...listSearchParams({ filters }) }}
+                    defaultLabel={t`Rilevanza`}
+                    onSort={(wanted) => void go({ filters, ...(wanted && { sort: wanted }) })}
+                  />
+                }
+              />
+            ) : (
+              <NoPieces reason={products ? 'filters' : 'page'} list={list} search={search} />
+            )}
+          </div>
+        </div>
       )}
     </Stack>
   )
+}
+
+function EarlierPage({ query }: { readonly query: RouteQuery<SearchPageQuery> }) {
+  const { products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  return products && <ListPage products={products} list={NAMED} leadsScreen={query.variables.currentPage === 1} />
 }
 
 function SearchTop({ title, query }: { readonly title: ReactNode; readonly query: string }) {

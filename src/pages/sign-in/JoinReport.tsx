@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { JoinLine } from '#src/features/account/cartJoin.ts'
+import type { UnrestoredLine } from '#src/features/cart/restoredLines.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 type JoinReportProps = {
   /** `missing`: these lines did not make it. `apart`: the whole earlier cart waits to be merged. */
   readonly kind: 'missing' | 'apart'
-  readonly lines: readonly JoinLine[]
+  readonly lines: readonly UnrestoredLine[]
   readonly merging: boolean
   readonly onMergeAgain: () => void
   readonly onContinue: () => void
@@ -23,7 +23,7 @@ export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: J
   useEffect(() => heading.current?.focus(), [kind])
   return (
     <Stack gap="s5">
-      <Heading level={1} ref={heading} tabIndex={-1}>
+      <Heading level={3} size="md" ref={heading} tabIndex={-1}>
         {kind === 'missing' ? (
           <Trans>Qualche pezzo non è entrato nel carrello</Trans>
         ) : (
@@ -45,8 +45,9 @@ export function JoinReport({ kind, lines, merging, onMergeAgain, onContinue }: J
       </p>
       {lines.length > 0 && (
         <ul aria-label={t`Pezzi rimasti fuori`}>
-          {lines.map(({ sku, name, quantity }) => (
-            <li key={sku}>
+          {lines.map(({ name, quantity }, index) => (
+            // One name may have several variants.
+            <li key={`${index} ${name}`}>
               {quantity} × {name}
             </li>
           ))}

@@ -1,135 +1,156 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
-import type { CartJoin } from '#src/features/account/cartJoin.ts'
+import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { SignInForm } from '#src/features/account/SignInForm.tsx'
-import type { SignInProblem } from '#src/features/account/SignInForm.tsx'
-import { useSignIn } from '#src/features/account/useSignIn.ts'
-import type { Credentials } from '#src/features/account/useSignIn.ts'
+import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { CustomerTokenRecord } from '#src/platform/customerToken.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Container } from '#src/ui/Container.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JoinReport } from './JoinReport.tsx'
-import * as styles from './SignInPage.css.ts'
-import { useEnterAccount } from './useEnterAccount.ts'
+import { useEntry } from './useEntry.ts'
 
 export type SignInPageProps = {
   readonly query: RouteQuery<SignInPageQuery> | null
-  /** A path of this shop: where sign-in leads to. */
-  readonly from: string
-  /** Of the session that ran out. */
-  readonly email?: string
+  /** A path of this shop: where sign-in leads to. Null: back to where the shopper was, or to the account. */
+  readonly from: string | null
+  /** Of a shopper whom the page below knows already; signed in, it goes on there. */
+  readonly email: string | null
 }
 
-/** Sign-in, and the merge of what was in the cart before it. */
+/** Sign-in, as the content of an overlay, and the merge of what was in the cart before it. */
 export function SignInPage({ query, from, email }: SignInPageProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
-  const { customerToken } = useShop()
-  const signIn = useSignIn()
-  const { enter, mergeAgain } = useEnterAccount()
-  const [entering, setEntering] = useState(false)
-  const [join, setJoin] = useState<CartJoin | null>(null)
-  const [merging, setMerging] = useState(false)
-  const signedIn = useSyncExternalStore(
+  const closeLayer = useCloseLayer()
+  const { customerToken, startAfresh } = useShop()
+  const session = useSyncExternalStore(
     customerToken.subscribe,
-    () => customerToken.validToken() !== null,
-    () => false,
+    () => customerToken.session().kind,
+    () => 'guest' as const,
   )
+  // What ran out stays in mind while the new session begins: it decides where the shopper goes on.
+  const [expired, setExpired] = useState<CustomerTokenRecord | null>(null)
+  if (session === 'expired' && expired === null) setExpired(customerToken.get())
 
-  const goOn = () => void navigate({ href: from, replace: true })
-  const show = (outcome: CartJoin) => {
-    setJoin(outcome)
-    if (outcome.kind === 'joined' && outcome.missing.length === 0) goOn()
+  const goOn = () => {
+    const isAnotherCustomer = expired !== null && expired.email !== null && expired.email !== customerToken.get()?.email
+    // This document still remembers the one before.
+    if (isAnotherCustomer) startAfresh(from ?? undefined)
+    else if (from === null && (expired !== null || email !== null)) closeLayer()
+    else void navigate({ href: from ?? ACCOUNT_PATH, replace: true })
   }
-  const submit = async (credentials: Credentials): Promise<SignInProblem | null> => {
-    setEntering(true)
-    const token = await signIn(credentials)
-    const outcome = token.ok ? await enter(token.value) : null
-    if (outcome && outcome.kind !== 'unknown') {
-      show(outcome)
-      return null
+  const { submit, entering, join, merging, mergeAgain, noteLifetime } = useEntry(goOn)
+
+  const known = expired?.email ?? email ?? ''
+  const content = () => {
+    if (join) {
+      return (
+        <JoinReport
+          kind={join.kind === 'apart' ? 'apart' : 'missing'}
+          lines={join.kind === 'apart' ? (join.guest.lines ?? []) : join.missing}
+          merging={merging}
+          onMergeAgain={() => void mergeAgain()}
+          onContinue={goOn}
+        />
+      )
     }
-    setEntering(false)
-    return token.ok ? 'cart-unknown' : token.error
-  }
-  const retry = async () => {
-    if (join?.kind !== 'apart') return
-    setMerging(true)
-    const outcome = await mergeAgain(join.guest)
-    setMerging(false)
-    if (outcome.kind !== 'unknown') show(outcome)
-  }
-
-  const report = (kind: 'missing' | 'apart', lines: Parameters<typeof JoinReport>[0]['lines']) => (
-    <JoinReport kind={kind} lines={lines} merging={merging} onMergeAgain={() => void retry()} onContinue={goOn} />
-  )
-  return (
-    <Container>
-      <Suspense fallback={<BareHead storeConfig={null} />}>
-        <SignInHead query={query} />
-      </Suspense>
-      <div className={styles.page}>
-        {join?.kind === 'joined' && join.missing.length > 0 ? (
-          report('missing', join.missing)
-        ) : join?.kind === 'apart' ? (
-          report('apart', join.guest.lines ?? [])
-        ) : signedIn && !entering ? (
-          <>
-            <Heading level={1}>
-              <Trans>Hai già effettuato l’accesso</Trans>
-            </Heading>
-            <Button onClick={goOn}>
-              <Trans>Continua</Trans>
-            </Button>
-          </>
+    if (session === 'customer' && !entering) {
+      return (
+        <Stack>
+          <Text>
+            <Trans>Hai già effettuato l’accesso</Trans>
+          </Text>
+          <Button onClick={goOn}>
+            <Trans>Continua</Trans>
+          </Button>
+        </Stack>
+      )
+    }
+    return (
+      <Stack>
+        {expired === null ? (
+          <Text tone="muted">
+            <Trans>Ritrova i tuoi ordini, i tuoi indirizzi e il carrello che hai lasciato.</Trans>
+          </Text>
         ) : (
-          <>
-            <Heading level={1}>
-              <Trans>Accedi</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>Ritrova i tuoi ordini, i tuoi indirizzi e il carrello che hai lasciato.</Trans>
-            </Text>
-            <noscript>
-              <p>
-                <Trans>Per accedere attiva JavaScript nel tuo browser.</Trans>
-              </p>
-            </noscript>
-            <SignInForm onSubmit={submit} {...(email !== undefined && { email })} />
-          </>
+          <Notice role="status">
+            <Trans>La tua sessione è scaduta. Accedi di nuovo e riprendi da dove eri: non hai perso nulla.</Trans>
+          </Notice>
         )}
-      </div>
-    </Container>
+        <noscript>
+          <p>
+            <Trans>Per accedere attiva JavaScript nel tuo browser.</Trans>
+          </p>
+        </noscript>
+        <SignInForm key={known} onSubmit={submit} {...(known && { email: known })} />
+        <Cluster gap="s4" justify="between">
+          <Link to="/account/forgot-password">
+            <Trans>Password dimenticata?</Trans>
+          </Link>
+          {expired === null && (
+            <Link to="/account/create">
+              <Trans>Crea un account</Trans>
+            </Link>
+          )}
+        </Cluster>
+        {expired !== null && !entering && (
+          <Stack gap="s1">
+            <Button variant="link" onClick={closeLayer}>
+              <Trans>Continua senza accedere</Trans>
+            </Button>
+            <Text tone="muted" size="sm">
+              <Trans>Il carrello del tuo account resta al sicuro: lo ritrovi quando accedi.</Trans>
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <>
+      <Suspense fallback={<PageHead storeConfig={null} title={t`Accedi`} robots="noindex" />}>
+        {query ? (
+          <KnownHead query={query} onLifetime={noteLifetime} />
+        ) : (
+          <PageHead storeConfig={null} title={t`Accedi`} robots="noindex" />
+        )}
+      </Suspense>
+      {content()}
+    </>
   )
 }
 
-function SignInHead({ query }: { query: SignInPageProps['query'] }) {
-  return query ? <KnownHead query={query} /> : <BareHead storeConfig={null} />
+type KnownHeadProps = {
+  readonly query: RouteQuery<SignInPageQuery>
+  /** How long a token lives, in hours; null where the backend does not say. */
+  readonly onLifetime: (hours: number | null) => void
 }
 
-function KnownHead({ query }: { query: RouteQuery<SignInPageQuery> }) {
+function KnownHead({ query, onLifetime }: KnownHeadProps) {
+  const { t } = useLingui()
   const { storeConfig } = useRouteQuery<SignInPageQuery>(
     graphql`
       query SignInPageQuery {
         storeConfig {
           store_code
+          customer_access_token_lifetime
           ...PageHead_storeConfig
         }
       }
     `,
     query,
   )
-  return <BareHead storeConfig={storeConfig ?? null} />
-}
-
-function BareHead({ storeConfig }: Pick<Parameters<typeof PageHead>[0], 'storeConfig'>) {
-  const { t } = useLingui()
-  return <PageHead storeConfig={storeConfig} title={t`Accedi`} robots="noindex" />
+  const hours = storeConfig?.customer_access_token_lifetime ?? null
+  useEffect(() => onLifetime(hours), [hours, onLifetime])
+  return <PageHead storeConfig={storeConfig ?? null} title={t`Accedi`} robots="noindex" />
 }

@@ -1,54 +1,129 @@
 import { Observable } from 'relay-runtime'
+import type { GraphQLResponse, Subscription } from 'relay-runtime'
+import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
+import { NO_CUSTOMER_TOKEN_MESSAGE } from '#src/platform/customerToken.ts'
 import { HttpStatusError } from '../networkErrors.ts'
+import type { Reauthenticator } from '../reauthentication.ts'
 import { hasCategory, httpFailureOf } from './link.ts'
-import type { Link } from './link.ts'
+import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
 
 /** Signing in itself never counts as a lost session: a wrong password is an answer, not an expiry. */
 const CREDENTIAL_OPERATIONS = new Set(['useSignInMutation'])
 
-/**
- * Sent right after sign-in, with a cart that may be another customer's (a session that ran out leaves its cart behind).
- * Magento refuses it under the same category, and that says nothing about the token.
- */
-const OWNERSHIP_OPERATIONS = new Set(['mergeCartsMutation'])
+/** A refused sign-out is what it asked for. */
+const FAREWELL_OPERATIONS = new Set(['revokeCustomerTokenMutation'])
+
+const bearerHeader = (request: OperationRequest, token: string): OperationRequest => ({
+  ...request,
+  headers: { ...request.headers, authorization: `Bearer ${token}` },
+})
 
 const UNAUTHORIZED = 401
 
+/** Spec §8: the answer to who needs a token and has none. */
+const NO_TOKEN = {
+  data: null,
+  errors: [{ message: NO_CUSTOMER_TOKEN_MESSAGE, extensions: { category: 'graphql-authorization' } }],
+} satisfies { data: null; errors: readonly GraphQLErrorLike[] } as unknown as GraphQLResponse
+
+type AuthorizationOptions = {
+  readonly customerToken: CustomerTokenStore
+  readonly cartId: CartIdStore
+  readonly reauthenticator: Pick<Reauthenticator, 'renew'>
+}
+
 /**
  * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, by category
- * or by status, the token is marked invalid and `onRefused` is told once per token, however many calls fail together.
+ * or by status, the token is marked invalid and the shopper is asked to sign in, once, however many calls fail together.
+ *
+ * A query waits and is asked once more: with the new token, or without any when the shopper goes on without. A mutation
+ * fails at once and is never repeated from here: what the shopper wanted is done again by the interface, in their sight.
+ *
+ * After a session ran out by age its cart is still that customer's, so an operation on it would be refused for certain: it
+ * is not sent before there is a token.
  *
  * Below everything that asks again, because it must judge the refusal of exactly the header that was sent.
  */
-export function authorization({
-  customerToken,
-  onRefused,
-}: {
-  customerToken: CustomerTokenStore
-  onRefused: () => void
-}): Link {
+export function authorization({ customerToken, cartId, reauthenticator }: AuthorizationOptions): Link {
   return (request, forward) => {
-    const token = customerToken.validToken()
-    if (token === null || CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
-    const refuse = () => {
-      if (OWNERSHIP_OPERATIONS.has(request.name) || customerToken.validToken() !== token) return
+    if (CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
+    // The session begins when its cart is known; until then a refusal is about that cart, and its asker's to handle.
+    if (request.bearer !== undefined) return forward(bearerHeader(request, request.bearer))
+    const mayRenew = request.kind === 'query'
+
+    /** Whether the answer refuses this very token. */
+    const isRefused = (token: string, status: number | undefined, response: GraphQLResponse | null): boolean => {
+      const isRefusal =
+        status === UNAUTHORIZED ||
+        (response !== null && hasCategory(response, 'graphql-authorization', 'graphql-authentication'))
+      if (!isRefusal || FAREWELL_OPERATIONS.has(request.name)) return false
       customerToken.invalidate(token)
-      onRefused()
+      return true
     }
-    return Observable.create((sink) =>
-      forward({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } }).subscribe({
-        next(response) {
-          const isRefusal = hasCategory(response, 'graphql-authorization', 'graphql-authentication')
-          if (isRefusal || httpFailureOf(response)?.status === UNAUTHORIZED) refuse()
-          sink.next(response)
-        },
-        error(error: Error) {
-          if (error instanceof HttpStatusError && error.status === UNAUTHORIZED) refuse()
-          sink.error(error)
-        },
-        complete: () => sink.complete(),
-      }),
-    )
+    const isAboutOwnCart = () => {
+      const current = cartId.get()
+      return current !== null && request.variables['cartId'] === current
+    }
+
+    return Observable.create((sink) => {
+      let subscription: Subscription | undefined
+      let isLeft = false
+
+      const asGuest = () => {
+        subscription = forward(request).subscribe(sink)
+      }
+      const renewAndAskAgain = () => {
+        void reauthenticator.renew().then((outcome) => {
+          if (isLeft) return
+          const token = outcome === 'renewed' ? customerToken.validToken() : null
+          if (token === null) asGuest()
+          // The last word, whatever it is: a token that is refused as soon as it is there would ask for ever.
+          else asCustomer(token, { isLast: true })
+        })
+      }
+      const asCustomer = (token: string, { isLast }: { isLast: boolean }) => {
+        let isAskedAgain = false
+        /** True when the refusal is not to be passed on, because the operation is asked again. */
+        const handleRefusal = (): boolean => {
+          if (isLast) return false
+          isAskedAgain = mayRenew
+          if (mayRenew) renewAndAskAgain()
+          else void reauthenticator.renew()
+          return isAskedAgain
+        }
+        subscription = forward(bearerHeader(request, token)).subscribe({
+          next(response) {
+            if (isAskedAgain) return
+            if (isRefused(token, httpFailureOf(response)?.status, response) && handleRefusal()) return
+            sink.next(response)
+          },
+          error(error: Error) {
+            const status = error instanceof HttpStatusError ? error.status : undefined
+            if (isAskedAgain || (isRefused(token, status, null) && handleRefusal())) return
+            sink.error(error)
+          },
+          complete() {
+            if (!isAskedAgain) sink.complete()
+          },
+        })
+      }
+
+      // Another tab may have signed in or out a moment ago.
+      customerToken.refresh()
+      const session = customerToken.session()
+      if (session.kind === 'customer') asCustomer(session.token, { isLast: false })
+      else if (session.kind === 'guest' || !isAboutOwnCart()) asGuest()
+      else if (mayRenew) renewAndAskAgain()
+      else {
+        void reauthenticator.renew()
+        sink.next(NO_TOKEN)
+        sink.complete()
+      }
+      return () => {
+        isLeft = true
+        subscription?.unsubscribe()
+      }
+    })
   }
 }

@@ -1,58 +1,115 @@
 import { Observable } from 'relay-runtime'
-import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { GraphQLResponse, Subscription, Variables } from 'relay-runtime'
+import type { LostCart, RecoverCart, RecoveredCart } from '../cartRecovery.ts'
 import { errorsOf } from './link.ts'
-import type { GraphQLErrorLike, Link } from './link.ts'
+import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
 
-/** Messages of backends that omit the category. */
-const LOST_CART_MESSAGES = [/^Could not find a cart with ID/, /^The cart isn't active\.?$/]
+/** Never while an order may be under way, whose cart it would hide; nor for what the recovery itself sends. */
+const NEVER_RECOVERED = /placeOrder|restoreCartLines/i
 
-/** Never while an order may be under way: a new cart would hide it. */
-const NEVER_RECOVERED = /placeOrder/i
+/** A cart that is lost again while its loss is mended; a backend that loses every cart is believed. */
+const MOST_RECOVERIES = 3
 
-const isLostCart = ({ message, path, extensions }: GraphQLErrorLike): boolean =>
-  LOST_CART_MESSAGES.some((pattern) => pattern.test(message)) ||
-  (extensions?.category === 'graphql-no-such-entity' && path?.length === 1 && path[0] === 'addProductsToCart')
+/** Root fields whose "no such entity" can only mean the cart; others may mean a line or a coupon. */
+const CART_FIELDS = new Set<unknown>(['cart', 'addProductsToCart'])
+
+/** They put something into a cart, so they need one even when there is nothing to restore. */
+const NEEDS_CART = new Set(['useAddProductsToCartMutation'])
 
 /**
- * Spec §4, §8: the cart is gone. A query only has the stale id dropped, and its subscribers ask again under the new one
- * (Relay would file the answer under the old variables). Adding products makes a new cart, at most one at a time, and
- * asks once more with the new id.
+ * Spec §4, §8: the cart is gone, told by the category, or by the message where a backend omits it. A query is answered as
+ * it was, and its subscribers ask again when the new id is published: Relay would file the answer under the old
+ * variables. A mutation is sent once more, rebuilt for the cart that took the place of the lost one.
  */
 export function cartRecovery({
-  cartId,
-  createCart,
-  onReplaced,
+  recover,
+  onFailure,
 }: {
-  cartId: CartIdStore
-  /** Single-flight: parallel failures share one new cart. Stores its id. */
-  createCart: () => Promise<string>
-  onReplaced: () => void
+  readonly recover: RecoverCart
+  /** The recovery of a query's cart failed; nobody waits for it. */
+  readonly onFailure: (error: unknown) => void
 }): Link {
-  return (request, forward) => {
+  const attempt: (left: number) => Link = (left) => (request, forward) => {
     const lostId = request.variables['cartId'] as unknown
     if (typeof lostId !== 'string' || NEVER_RECOVERED.test(request.name)) return forward(request)
-    const dropLostId = () => {
-      if (cartId.get() === lostId) cartId.set(null)
-    }
-    const newCart = Observable.create<string>((sink) => {
-      createCart().then(
-        (id) => {
-          sink.next(id)
-          sink.complete()
+    const needsCart = NEEDS_CART.has(request.name)
+    return Observable.create((sink) => {
+      let isLeft = false
+      let isRecovering = false
+      let subscription: Subscription | undefined
+
+      const passOn = (response: GraphQLResponse) => {
+        sink.next(response)
+        sink.complete()
+      }
+      const sendAgain = (response: GraphQLResponse, why: LostCart) => {
+        isRecovering = true
+        recover({ lostId, why, needsCart }).then(
+          (recovered) => {
+            if (isLeft) return
+            const again = recovered && rebuilt(request, recovered)
+            if (again) subscription = attempt(left - 1)(again, forward).subscribe(sink)
+            else if (again === undefined)
+              sink.error(new Error(`[vetrina:cart] ${request.name} is about a line whose new name is not known.`))
+            else passOn(response)
+          },
+          // Not the refusal: it would say of a line that it is gone. The same act starts the recovery anew.
+          (error: Error) => (isLeft ? undefined : sink.error(error)),
+        )
+      }
+      subscription = forward(request).subscribe({
+        next(response) {
+          const why = lossOf(errorsOf(response), lostId)
+          if (why !== null && request.kind === 'mutation' && left > 0) return sendAgain(response, why)
+          if (why !== null) recover({ lostId, why, needsCart }).catch(onFailure)
+          sink.next(response)
         },
-        // A failure after the caller has left is nobody's: an error given to a closed sink would count as uncaught.
-        (error: Error) => (sink.closed ? undefined : sink.error(error)),
-      )
-    })
-    const retry = () =>
-      newCart.mergeMap((newId) => {
-        onReplaced()
-        return forward({ ...request, variables: { ...request.variables, cartId: newId } })
+        error: (error: Error) => sink.error(error),
+        complete() {
+          if (!isRecovering) sink.complete()
+        },
       })
-    return forward(request).mergeMap((response) => {
-      if (!errorsOf(response).some(isLostCart)) return Observable.from(response)
-      dropLostId()
-      return request.name === 'useAddProductsToCartMutation' ? retry() : Observable.from(response)
+      return () => {
+        isLeft = true
+        subscription?.unsubscribe()
+      }
     })
   }
+  return attempt(MOST_RECOVERIES)
+}
+
+/** Null when the errors are about something else. A missing cart's message names its id, in every language. */
+export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string): LostCart | null {
+  for (const { message, path, extensions } of errors) {
+    if (/^The cart isn't active\.?$/.test(message)) return 'closed'
+    if (extensions?.category === 'graphql-authorization' && message.includes(cartId)) return 'foreign'
+    const isNoSuchEntity = extensions?.category === 'graphql-no-such-entity'
+    if (message.startsWith('Could not find a cart with ID') || (isNoSuchEntity && message.includes(cartId)))
+      return 'missing'
+    if (isNoSuchEntity && path?.length === 1 && CART_FIELDS.has(path[0])) return 'closed'
+  }
+  return null
+}
+
+const LINE_KEYS = new Set(['cartItemUid', 'cart_item_uid'])
+
+/** Undefined when it is about a line whose new name nobody knows: the same name may be another line there. */
+function rebuilt(request: OperationRequest, { cartId, uids }: RecoveredCart): OperationRequest | undefined {
+  let isUnknown = false
+  const renamed = (uid: string): string => {
+    isUnknown ||= uids === null
+    return uids?.get(uid) ?? uid
+  }
+  const rename = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rename)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]: [string, unknown]) => [
+        key,
+        LINE_KEYS.has(key) && typeof entry === 'string' ? renamed(entry) : rename(entry),
+      ]),
+    )
+  }
+  const variables = rename(request.variables) as Variables
+  return isUnknown ? undefined : { ...request, variables: { ...variables, cartId } }
 }

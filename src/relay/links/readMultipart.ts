@@ -1,8 +1,5 @@
 const HEADER_END = '\r\n\r\n'
 
-/** Whether an answer comes in parts (`multipart/mixed`, or any other multipart type). */
-export const isMultipart = (contentType: string): boolean => /^\s*multipart\//i.test(contentType)
-
 /** The boundary of RFC 2046 §5.1.1; a server that names none uses `-`, as the incremental delivery over HTTP has it. */
 export function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []

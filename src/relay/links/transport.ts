@@ -5,15 +5,23 @@ import type { Clock } from '#src/platform/clock.ts'
 import { DeferredAnswerError, HttpStatusError, NetworkUnreachableError, ResponseParseError } from '../networkErrors.ts'
 import { withHttpFailure } from './link.ts'
 import type { Forward, HttpFailure, OperationRequest } from './link.ts'
-import { boundaryOf, isMultipart, readMultipart } from './readMultipart.ts'
+import { isMultipart } from './isMultipart.ts'
 import { retryAfterOf } from './retryAfter.ts'
 import { checkRequestSize, readBounded } from './sizeLimits.ts'
 
 /** Spec §7: same-origin, whatever backend stands behind it. */
 export const GRAPHQL_PATH = '/api/graphql'
 
-/** Sent while the shopper leaves the document, and still to arrive. */
-const OUTLIVES_THE_DOCUMENT = new Set(['useSignOutMutation'])
+/** May be on its way while the shopper leaves the document, and is still to arrive. */
+const OUTLIVES_THE_DOCUMENT = new Set([
+  'revokeCustomerTokenMutation',
+  'useAddProductsToCartMutation',
+  'useRemoveItemFromCartMutation',
+  'useUpdateCartItemsMutation',
+])
+
+/** Fetch standard: all requests of a document that outlive it together, bytes; leaves room for several. */
+const KEEPALIVE_LIMIT_BYTES = 16_384
 
 /** Where a query by its persisted id is asked. One spelling for equal variables, so that caches see one address. */
 export const persistedAddress = ({
@@ -40,6 +48,8 @@ export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fet
     const chunks = readBounded(request.name, response.body)
     const contentType = response.headers.get('content-type') ?? ''
     if (response.ok && isMultipart(contentType)) {
+      // Few backends answer in parts, so it is not in every page.
+      const { boundaryOf, readMultipart } = await import('./readMultipart.ts')
       for await (const part of readMultipart(chunks, boundaryOf(contentType))) yield parsePart(request.name, part)
       return
     }
@@ -75,7 +85,7 @@ function postOf({ name, text, variables, headers }: OperationRequest): [string, 
       method: 'POST',
       headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
       body,
-      keepalive: OUTLIVES_THE_DOCUMENT.has(name),
+      keepalive: OUTLIVES_THE_DOCUMENT.has(name) && body.length < KEEPALIVE_LIMIT_BYTES,
     },
   ]
 }

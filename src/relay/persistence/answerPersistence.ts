@@ -2,6 +2,8 @@ import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
 import type { Clock } from '#src/platform/clock.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { storeScopeKey } from '#src/platform/storeScope.ts'
+import type { StoreScope } from '#src/platform/storeScope.ts'
 import { QUERY_CACHE_EXPIRATION_MS } from '../createEnvironment.ts'
 import { errorsOf } from '../links/link.ts'
 import type { Link, OperationRequest } from '../links/link.ts'
@@ -33,8 +35,7 @@ export type AnswerPersistenceOptions = {
   readonly clock: Clock
   readonly scheduler: TaskScheduler
   readonly version: SnapshotVersion
-  /** Store view and currency. */
-  readonly scope: string
+  readonly scope: StoreScope
   /** The customer's token, or null for a guest. Read often: whoever the answers belong to is never remembered wrongly. */
   readonly customerToken: () => string | null
   /** Unique to this tab. */
@@ -73,7 +74,8 @@ type Phase =
 type Data = Readonly<Record<string, unknown>>
 
 export function createAnswerPersistence(options: AnswerPersistenceOptions): AnswerPersistence {
-  const { storage, clock, scheduler, version, scope, tab, log } = options
+  const { storage, clock, scheduler, version, tab, log } = options
+  const scope = storeScopeKey(options.scope)
   const admit = createAdmission()
   const memory = createAnswerMemory()
   /** Spec §9 drops the store configuration; answers are completed with what this visit's server said. */
@@ -168,7 +170,7 @@ export function createAnswerPersistence(options: AnswerPersistenceOptions): Answ
   /** Why a whole snapshot cannot be used; null when it can. */
   function objectionTo(header: SnapshotHeader): string | null {
     if (header.shape !== version.shape) return 'it is of another version'
-    if (header.scope !== scope) return 'it is of another store view'
+    if (header.scope !== scope) return 'it is of another store view or currency'
     if (header.owner !== owner) return 'it is of another shopper'
     if (header.history !== head?.history || header.epoch > head.epoch) return 'it was written out of turn'
     return null
@@ -356,7 +358,8 @@ export function createAnswerPersistence(options: AnswerPersistenceOptions): Answ
         markMutation()
         return forward(request).do({ next: markMutation, error: markMutation })
       }
-      const admission = phase === 'off' ? null : admit(request)
+      // What is asked in the name of a customer who is not signed in yet must not be filed under the guest.
+      const admission = phase === 'off' || request.bearer !== undefined ? null : admit(request)
       return admission ? answerQuery(request, admission, forward) : forward(request)
     },
     start() {

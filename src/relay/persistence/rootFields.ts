@@ -5,7 +5,7 @@ export type RootField = {
   readonly args: string
 }
 
-const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|\.\.\.|[\w@$]+|[^\s,]/g
+const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|\.\.\.|@\w+|[\w$]+|[^\s,]/g
 
 /**
  * The root fields of an operation's text as relay-compiler prints it, those of fragments on the root included. A small

@@ -1,3 +1,4 @@
+import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 
 /** A few words beside the snapshot, small enough to be read before every write. They say nothing of the shopper. */
@@ -18,17 +19,7 @@ export type SnapshotHead = {
 }
 
 /** Null where there is none, or none of ours. */
-export function readHead(text: string | null): SnapshotHead | null {
-  if (text === null) return null
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    // Foreign or truncated: as if there were none.
-    return null
-  }
-  return isHead(value) ? value : null
-}
+export const readHead = (text: string | null): SnapshotHead | null => parseJson(text, isHead)
 
 /** False when it could not be written. */
 export const writeHead = (storage: KeyValueStorage, head: SnapshotHead): boolean =>

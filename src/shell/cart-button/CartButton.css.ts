@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { below, canHover } from '#src/ui/theme/breakpoints.ts'
+import { below, canHover, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
 
 const pop = keyframes({ from: { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } })
 
@@ -32,6 +32,9 @@ export const button = style({
     [below.md]: {
       selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
     },
+    [onPaper]: { display: 'none' },
+    // By translation, which is no layout shift.
+    [below.sm]: { translate: `0 calc(-1 * var(${CONSENT_BANNER_HEIGHT}, 0px))` },
   },
 })
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { onInk, vars } from '#src/ui/theme/contract.css.ts'
 
 export const footer = style([
@@ -9,6 +9,7 @@ export const footer = style([
     // Room for the floating cart button, which would otherwise lie on the last line.
     paddingBlock: `${vars.space.s7} calc(${vars.space.s7} + ${vars.layout.controlHeight})`,
     fontSize: vars.text.sm,
+    '@media': { [onPaper]: { display: 'none' } },
   },
 ])
 
@@ -32,4 +33,31 @@ globalStyle(`${block} a`, { color: vars.color.ink })
 
 export const locales = style({ display: 'grid', gap: vars.space.s2 })
 
-export const legal = style({ paddingBlockStart: vars.space.s6, color: vars.color.inkMuted, fontSize: vars.text.xs })
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s5,
+  paddingBlockStart: vars.space.s6,
+  color: vars.color.inkMuted,
+  fontSize: vars.text.xs,
+})
+
+/** What only works with JavaScript is not shown without it. */
+export const scripted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s5,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+/** Targets of their full height. */
+export const orders = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 })
+globalStyle(`${orders} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  fontSize: vars.text.sm,
+  color: vars.color.ink,
+})

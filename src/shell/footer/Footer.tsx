@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_blocks$key } from '#src/__generated__/Footer_blocks.graphql.ts'
 import type { Footer_storeConfig$key } from '#src/__generated__/Footer_storeConfig.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
+import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
-import { block, blockTitle, columns, footer, legal, locales } from './Footer.css.ts'
+import { block, blockTitle, columns, footer, legal, locales, orders, scripted } from './Footer.css.ts'
 
 type FooterProps = {
   /** Null while the backend is down. */
@@ -80,7 +83,21 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
             </nav>
           </div>
         )}
-        <p className={legal}>{config?.copyright}</p>
+        <div className={legal}>
+          <p>{config?.copyright}</p>
+          <nav aria-label={t`I tuoi ordini`} className={orders}>
+            <Link to="/orders/$page" params={{ page: 'find' }}>
+              <Trans>Trova il tuo ordine</Trans>
+            </Link>
+            <Link to="/orders/$page" params={{ page: 'withdraw' }}>
+              <Trans>Recedere dal contratto qui</Trans>
+            </Link>
+          </nav>
+          <div className={scripted}>
+            <DisplayButton />
+            <ConsentButton />
+          </div>
+        </div>
       </Container>
     </footer>
   )

@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '#src/ui/theme/breakpoints.ts'
+import { below, canHover, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
+import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 export const menu = style({
   display: 'none',
-  '@media': { [from.md]: { display: 'flex', gap: vars.space.s1 } },
+  '@media': {
+    [from.md]: { display: 'flex', gap: vars.space.s1 },
+    // Enlarged, its words need more room than the bar has: the phone's menu stands in.
+    [below.xl]: { selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { display: 'none' } } },
+  },
 })
 
 export const topItem = style({ position: 'relative' })

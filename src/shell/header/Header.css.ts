@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
+import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+
+/** On a small screen the targets then need all of the room between them. */
+const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 
 /** Stays at hand: the page scrolls below it. */
 export const header = style({
@@ -10,6 +14,7 @@ export const header = style({
   background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
   backdropFilter: 'blur(14px)',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [onPaper]: { display: 'none' } },
 })
 
 export const bar = style({
@@ -17,11 +22,15 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.s3,
   height: vars.layout.headerHeight,
-  '@media': { [from.md]: { gap: vars.space.s5 } },
+  '@media': {
+    [from.md]: { gap: vars.space.s5 },
+    [below.md]: { selectors: { [ENLARGED]: { gap: vars.space.s2 } } },
+  },
 })
 
 export const brand = style({
-  flexShrink: 0,
+  flexShrink: 1,
+  minWidth: 0,
   fontSize: vars.text.lg,
   fontWeight: vars.font.semibold,
   letterSpacing: vars.tracking.tight,
@@ -36,10 +45,17 @@ export const actions = style({
   gap: vars.space.s2,
   marginInlineStart: 'auto',
   minWidth: 0,
+  '@media': { [below.md]: { selectors: { [ENLARGED]: { gap: 0 } } } },
 })
 
-/** Below `md` the field lives in the menu. */
-export const search = style({
-  display: 'none',
-  '@media': { [from.md]: { display: 'block', width: '13rem' }, [from.lg]: { width: '17rem' } },
+/**
+ * Below `md` the categories live in the menu, with enlarged text below `xl` too. Its icon's own edge, not its target's,
+ * lines up with the page.
+ */
+export const menuButton = style({
+  translate: '-0.5rem 0',
+  '@media': {
+    [from.md]: { display: 'none' },
+    [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },
+  },
 })

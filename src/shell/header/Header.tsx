@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_rootCategory$key } from '#src/__generated__/Header_rootCategory.graphql.ts'
 import type { Header_storeConfig$key } from '#src/__generated__/Header_storeConfig.graphql.ts'
-import { SearchField } from '#src/features/search/SearchField.tsx'
+import { SearchLink } from '#src/features/search/SearchLink.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { iconButtonClass } from '#src/ui/IconButton.css.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
-import { bar, actions, brand, header, search } from './Header.css.ts'
-import { MobileMenu } from './MobileMenu.tsx'
+import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 
 type HeaderProps = {
   /** Null while the backend is down. */
@@ -37,7 +37,6 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
       fragment Header_rootCategory on CategoryTree {
         uid
         ...CategoryMenu_rootCategory
-        ...MobileMenu_rootCategory
       }
     `,
     rootCategory,
@@ -61,15 +60,17 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
     <header className={header}>
       <Container>
         <div className={bar}>
-          {root && <MobileMenu rootCategory={root} urlSuffix={urlSuffix} />}
+          <div className={menuButton}>
+            <Link to="/menu" className={iconButtonClass.plain} aria-label={t`Menu`}>
+              <Menu size={24} aria-hidden="true" />
+            </Link>
+          </div>
           <Link to="/" className={brand}>
             {name}
           </Link>
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
           <div className={actions}>
-            <div className={search}>
-              <SearchField />
-            </div>
+            <SearchLink />
             <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
               <UserRound size={22} aria-hidden="true" />
             </Link>

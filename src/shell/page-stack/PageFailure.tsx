@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -6,6 +7,11 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 /** What a page that failed to render shows in its place; the shell around it keeps working. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
+  useEffect(() => {
+    // What failed for want of a network tries again when there is one.
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <Container>
       <EmptyState

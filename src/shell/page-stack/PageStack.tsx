@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
+import { createWebStorage } from '#src/platform/storage.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { SkeletonPage } from './SkeletonPage.tsx'
+import { bare } from './PageStack.css.ts'
 import { overlayTitles } from './overlayTitles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import type { Layer } from './pageStack.ts'
+import { createPlaceMemory } from './placeMemory.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useLayerFocus } from './useLayerFocus.ts'
 import { useScrollPlace } from './useScrollPlace.ts'
@@ -20,7 +24,8 @@ type PageStackProps<TView> = {
   readonly footer: ReactNode
   readonly floating: ReactNode
   readonly onCloseOverlays: () => void
-  readonly onRetry: () => void
+  /** Loads the page anew; resolves when its new query is under way. */
+  readonly onRetry: () => Promise<void>
   readonly onError: (error: unknown, where: string) => void
 }
 
@@ -43,8 +48,9 @@ export function PageStack<TView>({
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
   const covered = overlays.length > 0
-  useScrollPlace(plain, covered)
-  useLayerFocus(layers, container)
+  const [memory] = useState(() => createPlaceMemory(createWebStorage(() => sessionStorage)))
+  useScrollPlace(plain, covered, memory)
+  useLayerFocus(layers, container, memory)
 
   useEffect(() => {
     if (!covered) return
@@ -66,15 +72,11 @@ export function PageStack<TView>({
         where={`page at ${layer.href}`}
         onError={onError}
         fallback={(reset) => (
-          <PageFailure
-            onRetry={() => {
-              reset()
-              onRetry()
-            }}
-          />
+          // Only then, because before it the page would find the query that failed.
+          <PageFailure onRetry={() => void onRetry().then(reset)} />
         )}
       >
-        <Suspense fallback={<SkeletonPage />}>{renderPage(layer)}</Suspense>
+        <PageSuspense fallback={<SkeletonPage />}>{renderPage(layer)}</PageSuspense>
       </PageBoundary>
     </TopmostContext>
   )
@@ -114,7 +116,24 @@ function OverlayLayer({
 }) {
   const { t, i18n } = useLingui()
   const titleId = `overlay-title-${layer.depth}`
-  const title = overlayTitles[layer.overlay ?? '']
+  const { group = '', variant = 'end' } = layer.overlay ?? {}
+  const title = overlayTitles[group]
+  const name = title ? i18n._(title) : ''
+  if (variant === 'bare') {
+    return (
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={name}
+        tabIndex={-1}
+        inert={!layer.active}
+        data-layer={layer.depth}
+        className={bare}
+      >
+        {children}
+      </div>
+    )
+  }
   return (
     <Sheet
       role="dialog"
@@ -123,7 +142,8 @@ function OverlayLayer({
       tabIndex={-1}
       inert={!layer.active}
       data-layer={layer.depth}
-      title={title ? i18n._(title) : ''}
+      variant={variant}
+      title={name}
       titleId={titleId}
       closeLabel={t`Chiudi`}
       onClose={onClose}

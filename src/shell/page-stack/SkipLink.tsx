@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { ConsentSkipButton } from '#src/features/consent/ConsentSkipButton.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
 
-/** The first stop of the Tab key. */
+/** The first stop of the Tab key; the second one while the shopper is asked for consent. */
 export function SkipLink() {
   return (
-    <a href="#main" className={skipLink}>
-      <Trans>Vai al contenuto</Trans>
-    </a>
+    <>
+      <a href="#main" className={skipLink}>
+        <Trans>Vai al contenuto</Trans>
+      </a>
+      <ConsentSkipButton />
+    </>
   )
 }

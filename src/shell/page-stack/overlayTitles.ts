@@ -4,4 +4,10 @@ import { msg } from '@lingui/core/macro'
 /** The heading, and so the accessible name, of each group of overlays. */
 export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   cart: msg`Carrello`,
+  signin: msg`Accedi`,
+  menu: msg`Menu`,
+  search: msg`Cerca`,
+  language: msg`Lingua`,
+  filters: msg`Filtri`,
+  zoom: msg`Foto ingrandite`,
 }

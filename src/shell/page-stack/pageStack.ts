@@ -3,10 +3,24 @@
  * history; an overlay shows on top of what was there; the stack is cut at the current position.
  */
 
-/** Overlays of one group replace each other in place; those of different groups pile up. */
-export type OverlayGroup = string
+/** How a page shows on top of another (see docs/overlays.md). */
+export type Overlay = {
+  /** What it is about: names the dialog. */
+  readonly group: string
+  /** Where it stands: a variant of ui/Sheet, or `bare` for a page that draws its own dialog. */
+  readonly variant: 'end' | 'start' | 'middle' | 'top' | 'full' | 'bare'
+}
 
 export type Direction = 'none' | 'forward' | 'backward'
+
+/** The page that an overlay was opened over, as its history entry tells: a reload finds it there. */
+export type Background = {
+  readonly href: string
+  /** The router's key of its history entry. */
+  readonly key: string
+  /** How many history steps it lies below the overlay; null where it has no entry of its own (direct entry). */
+  readonly steps: number | null
+}
 
 /** A resolved navigation, as the router tells it. */
 export type Visit<TView> = {
@@ -15,17 +29,28 @@ export type Visit<TView> = {
   /** Index in the session history. */
   readonly position: number
   readonly href: string
-  readonly overlay: OverlayGroup | null
+  readonly overlay: Overlay | null
   /** Visits of one kind at one position are one layer with a new view: a filter change does not remount the page. */
   readonly kind: string
   /** Neighbouring entries of this kind share one mounted page: the pages of one list keep their place and state. */
   readonly shared: boolean
   readonly view: TView
+  /** For overlays only; absent after a direct entry. */
+  readonly background?: Background
+  /** For overlays only: the address of the page below after a direct entry, where it is not `/`. */
+  readonly homeHref?: string
+  /** For pages only: header and footer show what leads on alone. */
+  readonly chrome?: 'reduced'
 }
+
+/** What a visit knows of its page. */
+export type VisitedPage<TView> = Pick<Visit<TView>, 'kind' | 'shared' | 'view' | 'chrome'>
 
 export type Entry<TView> = Visit<TView> & {
   /** Identity of the layer; outlives replacements. */
   readonly id: string
+  /** Cart or customer changed since: its page stays mounted and takes a new view at the next visit. */
+  readonly isOutdated?: true
 }
 
 export type Stack<TView> = {
@@ -45,7 +70,17 @@ export type Layer<TView> = Entry<TView> & {
   readonly backSteps: number
 }
 
-export const emptyStack = <TView>(): Stack<TView> => ({ entries: [], position: -1, direction: 'none' })
+/** Below every entry of the history: the place of a background that has none of its own. */
+export const OUTSIDE_HISTORY = -1
+
+/** What lies below an overlay when no page does: `/` by spec §2, or the page that the overlay belongs to. */
+export const directBackground = ({ homeHref = '/' }: Pick<Visit<unknown>, 'homeHref'>): Background => ({
+  href: homeHref,
+  key: 'background',
+  steps: null,
+})
+
+export const emptyStack = <TView>(): Stack<TView> => ({ entries: [], position: OUTSIDE_HISTORY, direction: 'none' })
 
 /** The stack after a resolved navigation. */
 export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<TView> {
@@ -53,37 +88,86 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   const previous = stack.entries.find(({ position }) => position === visit.position)
   const direction: Direction =
     stack.entries.length === 0 ? 'none' : visit.position >= stack.position ? 'forward' : 'backward'
+  const background = below.at(-1)
+  // A directly entered overlay was closed: what it lay on becomes the entry, still mounted.
+  if (previous?.overlay != null && visit.overlay === null && background?.position === OUTSIDE_HISTORY) {
+    const id = background.kind === visit.kind ? background.id : visit.key
+    return { entries: [{ ...visit, id }], position: visit.position, direction }
+  }
   return { entries: [...below, entryFor(stack, visit, previous)], position: visit.position, direction }
 }
 
 function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Entry<TView> | undefined): Entry<TView> {
   if (!previous) return { ...visit, id: visit.key }
-  const sameLayer = previous.kind === visit.kind && previous.overlay === visit.overlay
+  const sameLayer = previous.kind === visit.kind && previous.overlay?.group === visit.overlay?.group
   // Back to an entry whose page is still mounted (an overlay above it closed): it keeps the very view it shows.
-  if (sameLayer && previous.key === visit.key && stack.position !== visit.position) return previous
+  const isReturn = previous.key === visit.key && stack.position !== visit.position
+  if (sameLayer && isReturn && !previous.isOutdated) return previous
   return { ...visit, id: sameLayer ? previous.id : visit.key }
 }
 
+/** The stack after cart or customer changed. */
+export const outdated = <TView>(stack: Stack<TView>): Stack<TView> => ({
+  ...stack,
+  entries: stack.entries.map((entry) => ({ ...entry, isOutdated: true })),
+})
+
+const lastPlainOf = <TView>({ entries }: Stack<TView>) => entries.findLast(({ overlay }) => overlay === null)
+
 /**
- * The layers to render, bottom first: the last plain page and every overlay above it. Where no plain page is left
- * (direct entry on an overlay), `fallback` is the background (spec §2: the page at `/`).
+ * What the topmost overlay lies on, when the stack does not hold it: after a reload, a direct entry, or a jump in the
+ * history over entries that this document never showed.
  */
-export function layersOf<TView>(stack: Stack<TView>, fallback: Visit<TView> | null): readonly Layer<TView>[] {
+export function missingBackground<TView>(stack: Stack<TView>): Background | null {
+  const top = stack.entries.at(-1)
+  if (!top || top.overlay === null) return null
+  const plain = lastPlainOf(stack)
+  if (!top.background) return plain ? null : directBackground(top)
+  return plain?.position === positionOf(top, top.background) ? null : top.background
+}
+
+function positionOf({ position }: Visit<unknown>, { steps }: Background): number {
+  return steps === null ? OUTSIDE_HISTORY : position - steps
+}
+
+/** The stack with a background put back under its topmost overlay. */
+export function restoreBackground<TView>(
+  stack: Stack<TView>,
+  background: Background,
+  page: VisitedPage<TView>,
+): Stack<TView> {
+  const top = stack.entries.at(-1)
+  if (!top) return stack
+  const { href, key } = background
+  const position = positionOf(top, background)
+  // After a reload the server's home page is already there: it may be the very page that is meant.
+  const shown = stack.entries.find((entry) => entry.position === OUTSIDE_HISTORY && entry.href === href)
+  const restored: Entry<TView> = { ...page, href, key, id: shown?.id ?? key, position, overlay: null }
+  const below = stack.entries.filter((entry) => entry.position < position && entry.position !== OUTSIDE_HISTORY)
+  const above = stack.entries.filter((entry) => entry.position > position && entry.overlay !== null)
+  return { ...stack, entries: [...below, restored, ...above] }
+}
+
+/** The layers to render, bottom first: the last plain page and every overlay above it. */
+export function layersOf<TView>(stack: Stack<TView>): readonly Layer<TView>[] {
   const lastPlain = stack.entries.findLastIndex(({ overlay }) => overlay === null)
-  const plain = stack.entries[lastPlain]
-  const background = plain ?? (fallback && { ...fallback, id: 'background' })
-  const overlays = stack.entries.slice(lastPlain + 1)
-  const visible = background ? [background, ...overlays] : overlays
+  const visible = stack.entries.slice(Math.max(lastPlain, 0))
   return visible.map((entry, depth) => {
     const underneath = visible[depth - 1]
-    const inHistory = underneath !== undefined && (plain !== undefined || depth > 1)
+    const closeSteps = stepsToPage(entry, visible[0])
     return {
       ...entry,
       depth,
       active: depth === visible.length - 1,
       direction: stack.direction,
-      closeSteps: plain && entry.overlay !== null ? entry.position - plain.position : 0,
-      backSteps: inHistory ? entry.position - underneath.position : 0,
+      closeSteps,
+      backSteps: underneath && underneath.overlay !== null ? entry.position - underneath.position : closeSteps,
     }
   })
+}
+
+function stepsToPage<TView>(entry: Entry<TView>, plain: Entry<TView> | undefined): number {
+  if (entry.overlay === null) return 0
+  if (entry.background) return entry.background.steps ?? 0
+  return plain && plain.overlay === null && plain.position !== OUTSIDE_HISTORY ? entry.position - plain.position : 0
 }

@@ -1,62 +1,102 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { findMarked, markOf } from './focusMark.ts'
 import type { Layer } from './pageStack.ts'
+import type { PlaceMemory } from './placeMemory.ts'
 
 /**
- * Focus follows the stack: into an overlay when it opens, back to what opened it when it closes, and to the heading of
- * a new page, so that a screen reader starts where the eye does. The first page keeps the browser's own focus.
+ * Focus follows the stack: into an overlay when it opens, to the heading of a new page, so that a screen reader starts
+ * where the eye does, and on a return (Back, an overlay that closes) to where the shopper was working. The first page
+ * keeps the browser's own focus.
  */
-export function useLayerFocus(layers: readonly Layer<unknown>[], container: RefObject<HTMLElement | null>): void {
-  const openers = useRef(new Map<string, Element | null>())
-  const previous = useRef<{ layerId: string; pageKey: string | undefined; depth: number } | null>(null)
+export function useLayerFocus(
+  layers: readonly Layer<unknown>[],
+  container: RefObject<HTMLElement | null>,
+  memory: PlaceMemory,
+): void {
+  const previous = useRef<{ layerId: string; pageKey: string } | null>(null)
   const active = layers.at(-1)
   const layerId = active?.id
   const pageKey = active?.key
   const depth = layers.length
-
-  // Read before the browser moves focus away from what becomes inert.
+  const shownKey = useRef(pageKey)
+  const shownLayer = useRef(layerId)
   useLayoutEffect(() => {
-    if (layerId === undefined || previous.current === null || depth <= previous.current.depth) return
-    openers.current.set(layerId, document.activeElement)
-  }, [layerId, depth])
+    const left = shownKey.current
+    const replaced = shownLayer.current === layerId
+    shownKey.current = pageKey
+    shownLayer.current = layerId
+    const shell = container.current
+    if (left === undefined || pageKey === undefined || left === pageKey || !shell) return
+    const { focus } = memory.placeOf(left)
+    if (focus !== undefined) {
+      if (replaced) memory.remember(pageKey, { focus })
+      return
+    }
+    // What opened an overlay before this page listened; the browser has not moved the focus out of the inert page yet.
+    if (document.activeElement) memory.remember(left, { focus: markOf(document.activeElement, shell) })
+  }, [container, memory, layerId, pageKey])
 
   useEffect(() => {
-    if (layerId === undefined) return
+    const shell = container.current
+    if (!shell) return
+    const remember = ({ type, target, detail }: UIEvent) => {
+      // A click that no pointer made, such as that of a submit button when Enter sends its form, tells nothing.
+      if (type === 'click' && detail === 0) return
+      if (!(target instanceof Element) || shownKey.current === undefined) return
+      const worked = target.closest('a, button, input, select, textarea, summary, [tabindex]')
+      if (worked) memory.remember(shownKey.current, { focus: markOf(worked, shell) })
+    }
+    shell.addEventListener('focusin', remember)
+    // Safari gives a clicked link or button no focus.
+    shell.addEventListener('click', remember, { capture: true })
+    return () => {
+      shell.removeEventListener('focusin', remember)
+      shell.removeEventListener('click', remember, { capture: true })
+    }
+  }, [container, memory])
+
+  useEffect(() => {
+    const shell = container.current
+    if (layerId === undefined || pageKey === undefined || !shell) return
     const before = previous.current
-    previous.current = { layerId, pageKey, depth }
+    previous.current = { layerId, pageKey }
     if (before === null && depth === 1) return
-    if (before?.layerId === layerId && before.pageKey === pageKey) return
-    if (before && depth < before.depth) {
-      const opener = openers.current.get(before.layerId)
-      openers.current.delete(before.layerId)
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-        opener.focus({ preventScroll: true })
-        return
-      }
+    if (before?.pageKey === pageKey) return
+    // By depth: ids come from the history's random keys, which the server's document cannot know.
+    const layer = shell.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
+    if (!layer) return
+    const mark = memory.placeOf(pageKey).focus
+    const marked = mark ? findMarked(mark, layer, shell) : null
+    if (marked) {
+      marked.focus({ preventScroll: true })
+      if (document.activeElement === marked) return
     }
     // A replaced entry (a filter, a sort) keeps the focus where the shopper is working.
-    if (before && before.layerId === layerId) return
-    // By depth: ids come from the history's random keys, which the server's document cannot know.
-    const layer = container.current?.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
-    if (!layer) return
+    if (before?.layerId === layerId) return
     // So does a list whose order the shopper is just changing.
     if (layer.contains(document.activeElement) && document.activeElement?.matches('select, input')) return
-    const heading = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
-    focusQuietly(heading ?? layer)
-    if (heading) return
-    // The page's data is on its way: its heading takes the focus over, unless the shopper has moved on meanwhile.
+    const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
+    let holder = start ?? layer
+    focusQuietly(holder)
+    if (start && !mark) return
+    // The page's data is on its way, or the part where the shopper was working: heading and part take the focus over in
+    // turn, unless the shopper has moved on meanwhile.
     const observer = new MutationObserver(() => {
-      const arrived = layer.querySelector<HTMLElement>('h1')
-      if (!arrived) return
-      observer.disconnect()
-      if (document.activeElement === layer || document.activeElement === document.body) focusQuietly(arrived)
+      if (document.activeElement !== holder && document.activeElement !== document.body) return observer.disconnect()
+      const place = mark && findMarked(mark, layer, shell)
+      const arrived = place ?? layer.querySelector<HTMLElement>('h1')
+      if (arrived === null || arrived === holder) return
+      if (place || !mark) observer.disconnect()
+      holder = arrived
+      focusQuietly(arrived)
     })
     observer.observe(layer, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [container, layerId, pageKey, depth])
+  }, [container, memory, layerId, pageKey, depth])
 }
 
 function focusQuietly(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

@@ -1,38 +1,70 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createWebStorage } from '#src/platform/storage.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Layer } from './pageStack.ts'
-import { createScrollMemory } from './scrollMemory.ts'
+import type { PlaceMemory } from './placeMemory.ts'
+
+/** What a shopper does to scroll; from then on a page that still grows is left where it is. */
+const SHOPPER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Exact return: the plain page scrolls with the document, each history entry remembers where, and going back puts it
  * there before the first paint. A new page starts at its top; a replaced entry (a filter) stays where it is.
  */
-export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boolean): void {
-  const [memory] = useState(() => createScrollMemory(createWebStorage(() => sessionStorage)))
-  const shown = useRef<{ key: string; position: number } | null>(null)
+export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boolean, memory: PlaceMemory): void {
+  const shown = useRef<{ id: string; key: string } | null>(null)
+  const returning = useRef(false)
   const coveredNow = useRef(covered)
   useLayoutEffect(() => {
     coveredNow.current = covered
   }, [covered])
+  const id = plain?.id
   const key = plain?.key
-  const position = plain?.position
 
   useLayoutEffect(() => {
-    if (key === undefined || position === undefined) return
+    if (id === undefined || key === undefined) return
     const previous = shown.current
-    shown.current = { key, position }
-    const isFirst = previous === null
+    shown.current = { id, key }
     if (previous?.key === key) return
-    const remembered = memory.offsetOf(key)
-    if (remembered !== null) window.scrollTo({ top: remembered, behavior: 'instant' })
-    else if (!isFirst && previous.position !== position) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [memory, key, position])
+    const { offset } = memory.placeOf(key)
+    if (offset === undefined) {
+      if (previous?.id === id) memory.remember(key, { offset: window.scrollY })
+      else if (previous) window.scrollTo({ top: 0, behavior: 'instant' })
+      return
+    }
+    window.scrollTo({ top: offset, behavior: 'instant' })
+    // The page may not be as long yet as it was, and what comes late above the place pushes it down: it is held as the
+    // page grows, until the shopper does something.
+    returning.current = true
+    let reached = window.scrollY
+    const follow = () => {
+      window.scrollTo({ top: offset, behavior: 'instant' })
+      reached = window.scrollY
+    }
+    // Scrolled by the bar at the edge, which tells of no pointer. A page that is too short scrolls to its end by itself.
+    const stopIfElsewhere = () => {
+      const end = document.documentElement.scrollHeight - window.innerHeight
+      if (Math.abs(window.scrollY - reached) <= 1 || (window.scrollY >= end - 1 && offset > end)) return
+      stop()
+      if (!coveredNow.current) memory.remember(key, { offset: window.scrollY })
+    }
+    const observer = new ResizeObserver(follow)
+    const stop = () => {
+      returning.current = false
+      observer.disconnect()
+      window.removeEventListener('scroll', stopIfElsewhere)
+      for (const type of SHOPPER_SCROLLS) window.removeEventListener(type, stop)
+    }
+    observer.observe(document.body)
+    window.addEventListener('scroll', stopIfElsewhere, { passive: true })
+    for (const type of SHOPPER_SCROLLS) window.addEventListener(type, stop, { passive: true })
+    return stop
+  }, [memory, id, key])
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => {
       // Under an overlay the document is locked; what it reports then is not the shopper's doing.
-      if (shown.current && !coveredNow.current) memory.remember(shown.current.key, window.scrollY)
+      if (!shown.current || coveredNow.current || returning.current) return
+      memory.remember(shown.current.key, { offset: window.scrollY })
     }
     const flush = () => memory.flush()
     window.addEventListener('scroll', remember, { passive: true })

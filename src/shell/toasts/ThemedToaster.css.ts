@@ -4,12 +4,12 @@ import { TOAST_MAX_WIDTH_PX } from '#src/ui/theme/figures.ts'
 
 export const toaster = style({ zIndex: vars.layer.toast })
 
-// Sonner's own sheet sets these on the same element, with an attribute's weight.
+// Sonner's own sheet sets these on the same element, with an attribute's weight; the width, even in its style attribute.
 globalStyle(`${toaster}[data-sonner-toaster]`, {
   zIndex: vars.layer.toast,
   fontFamily: vars.font.family,
   vars: {
-    '--width': `min(${TOAST_MAX_WIDTH_PX}px, calc(100vw - 2 * ${vars.space.s4}))`,
+    '--width': `min(${TOAST_MAX_WIDTH_PX}px, calc(100vw - 2 * ${vars.space.s4})) !important`,
     '--border-radius': vars.radius.md,
     '--normal-bg': vars.color.raised,
     '--normal-text': vars.color.ink,

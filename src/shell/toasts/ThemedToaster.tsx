@@ -3,10 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { Toaster } from 'sonner'
 import { from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
 import { TOAST_DURATION_MS, TOAST_MAX_VISIBLE } from '#src/ui/theme/figures.ts'
 import { toast, toaster } from './ThemedToaster.css.ts'
 
-/** Toasts at the top right, top centre below 768 px (spec §2). Success toasts are shorter: who raises one says so. */
+/** The header's links stay within reach: a pointer that rests on a toast keeps it from leaving. */
+const CLEAR_OF_HEADER = { top: `calc(${vars.layout.headerHeight} + ${vars.space.s2})` }
+
+/** Toasts at the top right, top centre below 768 px (spec §2). `ui/showToast` raises them. */
 export function ThemedToaster() {
   const { t } = useLingui()
   const isWide = useMediaQuery(from.sm)
@@ -16,6 +20,8 @@ export function ThemedToaster() {
       position={isWide ? 'top-right' : 'top-center'}
       visibleToasts={TOAST_MAX_VISIBLE}
       duration={TOAST_DURATION_MS}
+      offset={CLEAR_OF_HEADER}
+      mobileOffset={CLEAR_OF_HEADER}
       containerAriaLabel={t`Notifiche`}
       toastOptions={{ className: toast }}
     />

@@ -13,9 +13,12 @@ export const from = {
 export const below = {
   sm: `(max-width: ${BREAKPOINTS_PX.sm - 0.02}px)`,
   md: `(max-width: ${BREAKPOINTS_PX.md - 0.02}px)`,
+  xl: `(max-width: ${BREAKPOINTS_PX.xl - 0.02}px)`,
 } as const
 
 /** Moves only where nobody asked for stillness. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
+/** For paper: what only works on a screen stays off it. */
+export const onPaper = 'print'
 /** Hover styles only where hovering exists: on touch screens they would stick. */
 export const canHover = '(hover: hover)'

@@ -2,3 +2,9 @@
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock'
 /** On a bar fixed to the bottom edge of a phone's screen, such as the buy bar: what floats there steps up. */
 export const BOTTOM_BAR_ATTRIBUTE = 'data-bottom-bar'
+/** On `<html>` where the shopper wants larger text than the layout was measured for; its value says how much. */
+export const TEXT_SIZE_ATTRIBUTE = 'data-text-size'
+/** The id of the consent banner, while it lies over the lower edge of the page. */
+export const CONSENT_BANNER_ID = 'consent'
+/** On `<html>`: how much of the page's lower edge the consent banner covers. */
+export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'

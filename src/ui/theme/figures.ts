@@ -12,5 +12,7 @@ export const PROGRESS_BAR_HEIGHT_PX = 3
 export const TOAST_MAX_WIDTH_PX = 350
 /** Spec §9: how long plain and error toasts stay, ms. */
 export const TOAST_DURATION_MS = 4_000
+/** Spec §9: how long success toasts stay, ms. */
+export const TOAST_SUCCESS_DURATION_MS = 2_000
 /** Spec §9: most toasts shown at once. */
 export const TOAST_MAX_VISIBLE = 20

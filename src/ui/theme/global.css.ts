@@ -1,4 +1,5 @@
 import './fonts.css.ts'
+import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'

@@ -19,9 +19,11 @@ const cartOf = (id: string, lines: readonly (readonly [sku: string, quantity: nu
   itemsV2: {
     items: lines.map(([sku, quantity]) => ({
       __typename: 'SimpleCartItem',
+      customizable_options: [],
       uid: `${id}-${sku}`,
       quantity,
       product: { __typename: 'SimpleProduct', uid: sku, sku, name: `Pezzo ${sku}` },
+      prices: { price_including_tax: { value: 10, currency: 'EUR' } },
     })),
   },
 })
@@ -39,7 +41,10 @@ const MERGED = {
 const offline = () => new RequestTimeoutError('mergeCartsMutation', 30_000)
 
 async function showPage(answers: Answers, cartId: string | null = null) {
-  const stage = await stageAccount(<SignInPage query={null} from="/checkout?step=2" />, { cartId, answers })
+  const stage = await stageAccount(<SignInPage query={null} from="/checkout?step=2" email={null} />, {
+    cartId,
+    answers,
+  })
   const { container } = await stage.show()
   return { ...stage, container }
 }
@@ -152,7 +157,7 @@ test('what the merge left out is listed before the shopper goes on', async () =>
   )
   await signIn()
   await screen.findByText('2 × Pezzo TAZZA')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
   expect(cartId.get()).toBe('own')
   expect(path()).toBe('/account/signin')
   expect(await axeFaults(container)).toEqual([])

@@ -7,16 +7,15 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
-import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
-import { createCartIdStore } from '#src/platform/cartId.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
+import { createCartWriter } from '#src/features/cart/cartWriter.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import type { Reauthentication } from '#src/relay/reauthentication.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { stageShop } from '#tests/harness/stageShop.ts'
 
 /** A request as it was sent, with the token of that moment. */
 export type Sent = { readonly name: string; readonly variables: Variables; readonly token: string | null }
@@ -27,19 +26,23 @@ export type Answers = Readonly<Record<string, object | Error | ((variables: Vari
 /** The real stores and providers around a page of the account; only the network is the test's. */
 export async function stageAccount(
   ui: ReactNode,
-  { cartId: initialId = null as string | null, answers = {} as Answers, path = '/account/signin' } = {},
+  {
+    cartId: initialId = null as string | null,
+    answers = {} as Answers,
+    path = '/account/signin',
+    onRenew = async (): Promise<Reauthentication> => 'abandoned',
+  } = {},
 ) {
   const sent: Sent[] = []
   const current = { answers }
-  const storage = createMemoryStorage()
-  const tabStorage = createMemoryStorage()
-  const startAfresh = vi.fn<() => void>()
-  const cartId = createCartIdStore(createNoCookies())
-  cartId.set(initialId)
-  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage })
+  const startAfresh = vi.fn<Shop['startAfresh']>()
+  const signOut = vi.fn<() => void>(() => shop.customerToken.clear())
+  const shop = stageShop({ cartId: initialId, startAfresh, signOut, renewSession: onRenew })
+  const { cartId, customerToken, storage, tabStorage } = shop
   const environment = createEnvironment({
-    network: Network.create(async ({ name }, variables) => {
-      sent.push({ name, variables, token: customerToken.validToken() })
+    network: Network.create(async ({ name }, variables, { metadata }) => {
+      const bearer = metadata?.['bearer']
+      sent.push({ name, variables, token: typeof bearer === 'string' ? bearer : customerToken.validToken() })
       const known = current.answers[name]
       const answer = typeof known === 'function' ? known(variables) : known
       if (answer === undefined) throw new Error(`The test has no answer to ${name}.`)
@@ -52,17 +55,7 @@ export async function stageAccount(
       throw error
     },
   })
-  const [locale] = STOREFRONT_LOCALES
-  const shop = {
-    locale,
-    origin: 'https://shop.test',
-    today: '2026-11-21',
-    cartId,
-    customerToken,
-    tabStorage,
-    startAfresh,
-    ensureCart: async () => cartId.get() ?? 'none',
-  }
+  const writer = createCartWriter()
   const queries = new QueryPool(environment)
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const router = createRouter({
@@ -72,7 +65,7 @@ export async function stageAccount(
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={queries}>
-                <CartWriterProvider>{ui}</CartWriterProvider>
+                <CartWriterContext value={writer}>{ui}</CartWriterContext>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>
@@ -90,6 +83,7 @@ export async function stageAccount(
     storage,
     tabStorage,
     startAfresh,
+    signOut,
     /** Changes what the backend answers from here on. */
     answer: (changed: Answers) => {
       current.answers = { ...current.answers, ...changed }

@@ -52,7 +52,7 @@ test('lines, sums and the way to the checkout', async () => {
 })
 
 test('fast changes show at once, are sent one by one, and no sum is guessed', async () => {
-  const { sent } = await showCart([CUP, PLATE])
+  const { container, sent } = await showCart([CUP, PLATE])
   const more = screen.getByRole('button', { name: 'Uno in più di Tazza Alba' })
   await userEvent.click(more)
   await userEvent.click(more)
@@ -60,6 +60,7 @@ test('fast changes show at once, are sent one by one, and no sum is guessed', as
   expect(quantityOf('Tazza Alba').value).toBe('4')
   expect(total()?.textContent).toMatch(/66,00/)
   expect(total()?.getAttribute('aria-busy')).toBe('true')
+  expect(await axeFaults(container)).toEqual([])
   expect(sent.map((request) => request.variables['cartItems'])).toEqual([[{ cart_item_uid: CUP.uid, quantity: 2 }]])
 
   await answer(sent[0], updated({ ...CUP, quantity: 2 }, PLATE))

@@ -18,6 +18,7 @@ const itemOf = ({ uid, name, quantity, price }: TestLine) => ({
   uid,
   quantity,
   errors: null,
+  customizable_options: [],
   prices: { price_including_tax: money(price), row_total_including_tax: money(price * quantity) },
   product: {
     __typename: 'SimpleProduct',

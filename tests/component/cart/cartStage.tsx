@@ -7,16 +7,13 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { createOperationDescriptor, Network } from 'relay-runtime'
 import { vi } from 'vitest'
-import { CartWriterProvider } from '#src/features/cart/CartWriterProvider.tsx'
-import { createCartIdStore } from '#src/platform/cartId.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
+import { createCartWriter } from '#src/features/cart/cartWriter.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { stageShop } from '#tests/harness/stageShop.ts'
 
 export const CART_ID = 'cart-of-the-test'
 
@@ -31,9 +28,12 @@ export type SentRequest = {
 /** The real store, queue and providers around the cart; only the network is the test's. */
 export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as string | null, path = '/cart' } = {}) {
   const sent: SentRequest[] = []
-  const cartId = createCartIdStore(createNoCookies())
-  cartId.set(initialId)
-  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
+  const ensureCart = vi.fn<() => Promise<string>>(async () => {
+    cartId.set(CART_ID)
+    return CART_ID
+  })
+  const shop = stageShop({ cartId: initialId, ensureCart })
+  const { cartId, customerToken } = shop
   const environment = createEnvironment({
     network: Network.create(
       ({ name }, variables) =>
@@ -47,21 +47,7 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
       throw error
     },
   })
-  const ensureCart = vi.fn<() => Promise<string>>(async () => {
-    cartId.set(CART_ID)
-    return CART_ID
-  })
-  const [locale] = STOREFRONT_LOCALES
-  const shop = {
-    locale,
-    origin: 'https://shop.test',
-    today: '2026-11-21',
-    cartId,
-    customerToken,
-    tabStorage: createMemoryStorage(),
-    startAfresh: () => undefined,
-    ensureCart,
-  }
+  const writer = createCartWriter()
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const router = createRouter({
     routeTree: createRootRoute({
@@ -70,7 +56,7 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={new QueryPool(environment)}>
-                <CartWriterProvider>{ui}</CartWriterProvider>
+                <CartWriterContext value={writer}>{ui}</CartWriterContext>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>

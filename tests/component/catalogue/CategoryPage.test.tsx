@@ -1,7 +1,9 @@
 import '#src/ui/theme/global.css.ts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import categoryPageNode from '#src/__generated__/CategoryPageQuery.graphql.ts'
+import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx'
@@ -18,11 +20,14 @@ const TABLE = {
   children: [category('tavola/piatti', 'Piatti'), { ...category('tavola/prova', 'Prova'), include_in_menu: 0 }],
 }
 
+// A navigation waits for the code of late parts, too.
+beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+
 async function showCategory(products: object | null, search: ListSearch = {}, { updating = false } = {}) {
-  const variables = { uid: 'uid-tavola', pageSize: 2, currentPage: search.page ?? 1, sort: null }
+  const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
     <PageUpdatingContext value={updating}>
-      <CategoryPage query={{ operation: 'CategoryPageQuery', variables }} search={search} />
+      <CategoryPage query={{ operation: 'CategoryPageQuery', variables }} earlier={[]} facets={null} search={search} />
     </PageUpdatingContext>,
     { cartId: null },
   )
@@ -171,8 +176,9 @@ test('the order of the list is a GET form that shows what is chosen', async () =
 })
 
 test('old pieces stay, marked as busy, while the next ones load', async () => {
-  await showCategory(productsOf([{ key: 'a', name: 'A' }]), {}, { updating: true })
+  const { container } = await showCategory(productsOf([{ key: 'a', name: 'A' }]), {}, { updating: true })
   expect(screen.getByRole('link', { name: 'A' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+  expect(await axeFaults(container)).toEqual([])
 })
 
 test('a page past the end leads back to the first one', async () => {

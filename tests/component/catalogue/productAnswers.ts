@@ -24,6 +24,7 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
   return {
     __typename: colours ? 'ConfigurableProduct' : 'SimpleProduct',
     uid: `uid-${key}`,
+    sku: key,
     name,
     url_key: key,
     url_suffix: '.html',

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '#src/platform/storage.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { CART_ID, stageCheckout } from './checkoutStage.tsx'
 
-const unreachable = new NetworkUnreachableError('usePlaceOrderMutation', new TypeError('Failed to fetch'))
+const unreachable = new NetworkUnreachableError('placeOrderMutation', new TypeError('Failed to fetch'))
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const orderButton = () => screen.getByRole('button', { name: 'Ordine con obbligo di pagare' })
@@ -18,8 +18,17 @@ const textOf = (ids: string | null) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-async function typeAddress() {
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function typeContact() {
   await userEvent.type(box('Email'), 'ada@example.com')
+  await goOn()
+  await heading('Consegna')
+  await screen.findByRole('textbox', { name: 'Nome' })
+}
+
+async function typeAddress() {
   await userEvent.type(box('Nome'), 'Ada')
   await userEvent.type(box('Cognome'), 'Bianchi')
   await userEvent.type(box('Indirizzo'), 'Via Dante 1')
@@ -29,45 +38,72 @@ async function typeAddress() {
   await userEvent.type(box('Telefono'), '02123456')
 }
 
-async function fillForm() {
+async function fillDelivery() {
+  await typeContact()
   await typeAddress()
-  await waitFor(() => expect(within(methods()).getAllByRole('radio')).toHaveLength(2), { timeout: 3_000 })
+  await goOn()
+  await heading('Pagamento')
+  await screen.findByRole('button', { name: 'Ordine con obbligo di pagare' })
+}
+
+async function fillForm() {
+  await fillDelivery()
   await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
 }
+
+const visibleFields = () =>
+  [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')].filter((element) =>
+    element.checkVisibility(),
+  )
 
 describe('the form', () => {
   test('asks a guest for eight things, named and typed for browsers and phones', async () => {
     const { show } = await stageCheckout()
     const { container } = await show()
     await waitFor(() => expect(box('Email')).toBeTruthy())
-    const visible = screen.getAllByRole('textbox').filter((element) => element.checkVisibility())
-    expect(visible.length + screen.getAllByRole('combobox').length).toBe(8)
+    expect(visibleFields()).toHaveLength(1)
     expect(box('Email').type).toBe('email')
+    expect(await axeFaults(container)).toEqual([])
+    await typeContact()
+    expect(visibleFields()).toHaveLength(7)
     expect(box('CAP').inputMode).toBe('numeric')
     expect(box('Telefono').autocomplete).toBe('shipping tel')
     expect(textOf(box('Telefono').getAttribute('aria-describedby'))).toContain('corriere')
     expect(await axeFaults(container)).toEqual([])
   })
 
-  test('says all that is missing, links to it and focuses the first', async () => {
+  test('says at each step all that is missing, links to it and focuses the first', async () => {
     const { show, mutations } = await stageCheckout()
     const { container } = await show()
-    await userEvent.click(orderButton())
-    const summary = await screen.findByRole('alert')
-    expect(within(summary).getAllByRole('link')).toHaveLength(11)
+    await goOn()
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).toBe(box('Email')))
+    expect(mutations()).toEqual([])
+    await typeContact()
+    await goOn()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link')).toHaveLength(7)
+    await waitFor(() => expect(document.activeElement).toBe(box('Nome')))
     expect(box('CAP').getAttribute('aria-invalid')).toBe('true')
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
     await userEvent.click(within(summary).getByRole('link', { name: 'Scegli la provincia.' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Provincia' }))
-    expect(mutations()).toEqual([])
+    expect(mutations()).toEqual(['useSetGuestEmailMutation'])
+    expect(await axeFaults(container)).toEqual([])
+    await typeAddress()
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(orderButton())
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(2)
+    expect(mutations()).not.toContain('placeOrderMutation')
     expect(await axeFaults(container)).toEqual([])
   })
 
   test('judges a field when it is left and forgives at once', async () => {
     const { show } = await stageCheckout()
     await show()
+    await typeContact()
     await userEvent.type(box('CAP'), '2012')
     expect(box('CAP').hasAttribute('aria-invalid')).toBe(false)
     await userEvent.tab()
@@ -76,15 +112,50 @@ describe('the form', () => {
     await waitFor(() => expect(box('CAP').hasAttribute('aria-invalid')).toBe(false))
   })
 
-  test('keeps what was typed over a reload', async () => {
-    const tabStorage = createMemoryStorage()
-    const before = await stageCheckout({ tabStorage })
-    const { unmount } = await before.show()
-    await userEvent.type(box('Città'), 'Mila')
-    unmount()
-    const after = await stageCheckout({ tabStorage })
-    await after.show()
-    expect(box('Città').value).toBe('Mila')
+  test('takes the province of the postcode, follows it, and doubts another one', async () => {
+    const { show } = await stageCheckout()
+    await show()
+    await typeContact()
+    const province = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' })
+    await userEvent.type(box('CAP'), '50123')
+    expect(province.selectedOptions[0]?.text).toBe('Firenze')
+    await userEvent.clear(box('CAP'))
+    await userEvent.type(box('CAP'), '20121')
+    expect(province.selectedOptions[0]?.text).toBe('Milano')
+    await userEvent.selectOptions(province, 'Firenze')
+    expect(province.selectedOptions[0]?.text).toBe('Firenze')
+    expect(textOf(province.getAttribute('aria-describedby'))).toContain('di solito è in provincia di Milano')
+  })
+
+  test('reminds of a house number without insisting', async () => {
+    const { show } = await stageCheckout()
+    await show()
+    await typeContact()
+    await userEvent.type(box('Indirizzo'), 'Via Dante')
+    await userEvent.tab()
+    expect(textOf(box('Indirizzo').getAttribute('aria-describedby'))).toContain('Manca il numero civico?')
+    expect(box('Indirizzo').hasAttribute('aria-invalid')).toBe(false)
+    await userEvent.type(box('Indirizzo'), ' 1')
+    await userEvent.tab()
+    expect(textOf(box('Indirizzo').getAttribute('aria-describedby'))).toContain('Via e numero civico')
+  })
+
+  test('bills a company under its own name at the same address', async () => {
+    const { show, variablesOf } = await stageCheckout()
+    await show()
+    await fillForm()
+    await userEvent.click(screen.getByRole('radio', { name: 'A un’azienda' }))
+    await userEvent.type(box('Ragione sociale'), 'Rossi S.r.l.')
+    await userEvent.type(box('Partita IVA'), '12345678902')
+    await userEvent.tab()
+    await waitFor(() => expect(textOf(box('Partita IVA').getAttribute('aria-describedby'))).toContain('una cifra'))
+    await userEvent.clear(box('Partita IVA'))
+    await userEvent.type(box('Partita IVA'), '12345678903')
+    await waitFor(() =>
+      expect(variablesOf('useSetBillingAddressMutation')).toMatchObject({
+        billingAddress: { address: { company: 'Rossi S.r.l.', vat_id: '12345678903', street: ['Via Dante 1'] } },
+      }),
+    )
   })
 
   test('shows what Magento refuses at the field it means', async () => {
@@ -92,34 +163,173 @@ describe('the form', () => {
       message: '"postcode" is required. Enter and try again.',
       extensions: { category: 'graphql-input' },
     }
-    const { show, mutations } = await stageCheckout({
+    const { show, mutations, address } = await stageCheckout({
       deviations: {
         useSetShippingAddressMutation: () => ({ data: { setShippingAddressesOnCart: null }, errors: [refusal] }),
       },
     })
     await show()
+    await typeContact()
     await typeAddress()
-    await waitFor(() => expect(box('CAP').getAttribute('aria-invalid')).toBe('true'), { timeout: 3_000 })
+    await waitFor(() => expect(box('CAP').getAttribute('aria-invalid')).toBe('true'))
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
     expect(mutations()).toEqual(['useSetGuestEmailMutation', 'useSetShippingAddressMutation'])
+    expect(address()).toBe('/checkout/delivery')
+  })
+})
+
+describe('the steps', () => {
+  test('have addresses, go back one at a time and keep what was typed', async () => {
+    const { show, address, back } = await stageCheckout()
+    await show()
+    await fillDelivery()
+    expect(address()).toBe('/checkout/payment')
+    const steps = screen.getByRole('navigation', { name: 'Passi della cassa' })
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map((item) => item.getAttribute('aria-current')),
+    ).toEqual([null, null, 'step'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await back()
+    await heading('Consegna')
+    expect(address()).toBe('/checkout/delivery')
+    expect(box('Città').value).toBe('Milano')
+    await back()
+    await heading('Contatti')
+    expect(box('Email').value).toBe('ada@example.com')
+    await userEvent.click(within(steps).getByRole('link', { name: 'Pagamento' }))
+    await heading('Pagamento')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assegno' }).checked).toBe(true)
+  })
+
+  test('outlive a reload, with what was typed', async () => {
+    const tabStorage = createMemoryStorage()
+    const before = await stageCheckout({ tabStorage })
+    const { unmount } = await before.show()
+    await typeContact()
+    await userEvent.type(box('Città'), 'Mila')
+    unmount()
+    const after = await stageCheckout({ tabStorage, path: '/checkout/delivery' })
+    await after.show()
+    expect(box('Città').value).toBe('Mila')
+    expect(after.address()).toBe('/checkout/delivery')
+  })
+
+  test('that cannot be reached yet give way to the first unfinished one', async () => {
+    const { show, address } = await stageCheckout({ path: '/checkout/payment' })
+    await show()
+    await heading('Contatti')
+    expect(address()).toBe('/checkout')
+  })
+
+  test('ask a customer no e-mail, and offer the usual address', async () => {
+    const { show, address, mutations } = await stageCheckout({ isCustomer: true })
+    await show()
+    await heading('Consegna')
+    expect(address()).toBe('/checkout/delivery')
+    expect(screen.getByText('giulia@example.com')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Giulia Verdi' }).checked).toBe(true)
+    expect(visibleFields()).toHaveLength(0)
+    await goOn()
+    await heading('Pagamento')
+    expect(mutations()).not.toContain('useSetGuestEmailMutation')
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    // Magento shows a customer's order to nobody who comes with its token.
+    await waitFor(() => expect(address()).toBe('/checkout/success/000000042'))
+  })
+
+  test('let a customer write another address, and keep it when the order is made', async () => {
+    const { show, sent } = await stageCheckout({ isCustomer: true })
+    const { container } = await show()
+    await heading('Consegna')
+    await userEvent.click(screen.getByRole('radio', { name: 'A un altro indirizzo' }))
+    expect(box('Indirizzo').value).toBe('')
+    await typeAddress()
+    await userEvent.click(screen.getByRole('radio', { name: 'Giulia Verdi' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'A un altro indirizzo' }))
+    expect(box('Indirizzo').value).toBe('Via Dante 1')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Salvalo tra i tuoi indirizzi' }))
+    expect(await axeFaults(container)).toEqual([])
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    const kept = () =>
+      sent.filter(
+        ({ name, variables }) =>
+          name === 'useSetShippingAddressMutation' &&
+          (variables['shippingAddress'] as { address: { save_in_address_book: boolean } }).address.save_in_address_book,
+      )
+    expect(kept()).toHaveLength(0)
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(sent.some(({ name }) => name === 'placeOrderMutation')).toBe(true))
+    expect(kept()).toHaveLength(1)
+  })
+
+  test('offer sign-in where the e-mail has an account, once, and do not insist', async () => {
+    const { show, address } = await stageCheckout({
+      deviations: { emailHasAccountQuery: () => ({ data: { isEmailAvailable: { is_email_available: false } } }) },
+    })
+    const { container } = await show()
+    await userEvent.type(box('Email'), 'giulia@example.com{Enter}')
+    const offer = await screen.findByRole('link', { name: 'Accedi' })
+    expect(offer.getAttribute('href')).toBe('/account/signin')
+    expect(address()).toBe('/checkout')
+    expect(await axeFaults(container)).toEqual([])
+    await goOn()
+    await heading('Consegna')
+  })
+
+  test('go on when nobody can say whether the e-mail has an account', async () => {
+    const { show, address } = await stageCheckout({ deviations: { emailHasAccountQuery: () => unreachable } })
+    await show()
+    await typeContact()
+    expect(address()).toBe('/checkout/delivery')
+  })
+
+  test('a delivery that is not offered any more is chosen again, and said', async () => {
+    const refusal = {
+      message: 'Carrier with such method not found: flatrate, flatrate',
+      extensions: { category: 'graphql-no-such-entity' },
+    }
+    let isGone = false
+    const { show, address } = await stageCheckout({
+      deviations: {
+        useSetShippingMethodMutation: () =>
+          isGone ? { data: { setShippingMethodsOnCart: null }, errors: [refusal] } : null,
+      },
+    })
+    await show()
+    isGone = true
+    await typeContact()
+    await typeAddress()
+    await goOn()
+    expect((await screen.findByRole('alert')).textContent).toContain('Questa spedizione non è più disponibile')
+    expect(address()).toBe('/checkout/delivery')
   })
 })
 
 describe('ordering', () => {
   test('the cart follows the form in Magento’s order, and a double click makes one order', async () => {
-    const { show, mutations, variablesOf, cartId, tabStorage, address } = await stageCheckout()
+    const { show, mutations, variablesOf, cartId, orderAttempts, tabStorage, address } = await stageCheckout()
     await show()
     await fillForm()
+    await userEvent.click(screen.getByRole('link', { name: 'Consegna' }))
     expect(within(methods()).getByRole<HTMLInputElement>('radio', { name: /^Corriere/ }).checked).toBe(true)
-    await waitFor(() => expect(screen.getAllByText('46,90 €').length).toBeGreaterThan(0), { timeout: 3_000 })
+    await goOn()
+    await heading('Pagamento')
+    await waitFor(() => expect(screen.getAllByText('46,90 €').length).toBeGreaterThan(0))
     expect(variablesOf('useSetShippingAddressMutation')).toMatchObject({
       cartId: CART_ID,
       shippingAddress: { address: { region_id: 9, country_code: 'IT', street: ['Via Dante 1'] } },
     })
     await userEvent.dblClick(orderButton())
     await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
-    expect(mutations().filter((name) => name === 'usePlaceOrderMutation')).toHaveLength(1)
-    expect(mutations().at(-1)).toBe('usePlaceOrderMutation')
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
+    expect(mutations().at(-1)).toBe('placeOrderMutation')
     expect(new Set(mutations())).toEqual(
       new Set([
         'useSetGuestEmailMutation',
@@ -127,18 +337,18 @@ describe('ordering', () => {
         'useSetShippingMethodMutation',
         'useSetBillingAddressMutation',
         'useSetPaymentMethodMutation',
-        'usePlaceOrderMutation',
+        'placeOrderMutation',
       ]),
     )
     expect(cartId.get()).toBeNull()
     expect(tabStorage.get('vetrina.checkoutDraft')).toBeNull()
-    expect(tabStorage.get('vetrina.orderAttempt')).toBeNull()
+    expect(orderAttempts.openFor()).toBeNull()
   })
 
   test('a lost answer is looked up, not sent again: the cart is closed, so there is an order', async () => {
-    const { show, mutations, cartId, tabStorage } = await stageCheckout({
+    const { show, mutations, cartId, orderAttempts } = await stageCheckout({
       deviations: {
-        usePlaceOrderMutation: () => unreachable,
+        placeOrderMutation: () => unreachable,
         placeOrderOutcomeQuery: () => ({
           data: { cart: null },
           errors: [
@@ -151,8 +361,8 @@ describe('ordering', () => {
     await fillForm()
     await userEvent.click(orderButton())
     expect(await screen.findByRole('heading', { level: 1, name: 'Il tuo ordine è arrivato' })).toBeTruthy()
-    expect(mutations().filter((name) => name === 'usePlaceOrderMutation')).toHaveLength(1)
-    expect(tabStorage.get('vetrina.orderAttempt')).toBe(CART_ID)
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
+    expect(orderAttempts.openFor()).toBe(CART_ID)
     await waitFor(() => expect(cartId.get()).toBeNull())
   })
 
@@ -160,23 +370,25 @@ describe('ordering', () => {
     let isDown = true
     const { show, mutations, address } = await stageCheckout({
       deviations: {
-        usePlaceOrderMutation: () => (isDown ? unreachable : null),
+        placeOrderMutation: () => (isDown ? unreachable : null),
       },
     })
     await show()
     await fillForm()
     await userEvent.click(orderButton())
-    expect((await screen.findByRole('alert')).textContent).toContain('l’ordine non è partito e non hai pagato niente')
+    // The cart must stay open for several looks.
+    const alert = await screen.findByRole('alert', {}, { timeout: 20_000 })
+    expect(alert.textContent).toContain('l’ordine non è partito e non hai pagato niente')
     isDown = false
     await userEvent.click(orderButton())
     await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
-    expect(mutations().filter((name) => name === 'usePlaceOrderMutation')).toHaveLength(2)
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(2)
   })
 
   test('a refusal is told in words of the shop', async () => {
     const { show, address } = await stageCheckout({
       deviations: {
-        usePlaceOrderMutation: () => ({
+        placeOrderMutation: () => ({
           data: {
             placeOrder: {
               orderV2: null,
@@ -190,7 +402,7 @@ describe('ordering', () => {
     await fillForm()
     await userEvent.click(orderButton())
     expect((await screen.findByRole('alert')).textContent).toContain('esaurito')
-    expect(address()).toBe('/checkout')
+    expect(address()).toBe('/checkout/payment')
   })
 })
 
@@ -199,6 +411,16 @@ describe('without a cart to order', () => {
     const { show } = await stageCheckout({ hasCart: false, pending: true })
     await show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Il tuo carrello è ancora vuoto' })).toBeTruthy()
+  })
+
+  test('a cart that another tab ordered while this one was filled in is told as ordered', async () => {
+    const { show, orderAttempts, close } = await stageCheckout()
+    await show()
+    await userEvent.type(box('Email'), 'ada@')
+    // What another tab stores and tells.
+    orderAttempts.succeed(CART_ID)
+    await close()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello è già un ordine' })).toBeTruthy()
   })
 
   test('a cart that is gone is told, with the way back', async () => {

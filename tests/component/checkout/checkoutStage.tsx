@@ -1,29 +1,32 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useLocation } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import checkoutPageNode from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql.ts'
 import placeOrderOutcomeNode from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
-import usePlaceOrderNode from '#src/__generated__/usePlaceOrderMutation.graphql.ts'
+import placeOrderNode from '#src/__generated__/placeOrderMutation.graphql.ts'
 import useSetBillingAddressNode from '#src/__generated__/useSetBillingAddressMutation.graphql.ts'
 import useSetGuestEmailNode from '#src/__generated__/useSetGuestEmailMutation.graphql.ts'
 import useSetPaymentMethodNode from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
 import useSetShippingAddressNode from '#src/__generated__/useSetShippingAddressMutation.graphql.ts'
 import useSetShippingMethodNode from '#src/__generated__/useSetShippingMethodMutation.graphql.ts'
+import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
-import { createCartIdStore } from '#src/platform/cartId.ts'
-import { createNoCookies } from '#src/platform/cookies.ts'
-import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
+import { createObservableValue } from '#src/platform/observableValue.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { stageShop } from '#tests/harness/stageShop.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 
 export const CART_ID = 'cart-of-the-test'
@@ -31,8 +34,9 @@ export const CART_ID = 'cart-of-the-test'
 const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
   [
     checkoutPageNode,
+    emailHasAccountNode,
     placeOrderOutcomeNode,
-    usePlaceOrderNode,
+    placeOrderNode,
     useSetBillingAddressNode,
     useSetGuestEmailNode,
     useSetPaymentMethodNode,
@@ -61,6 +65,27 @@ const FLATRATE = {
 const PICKUP = { carrier_code: 'instore', method_code: 'pickup', carrier_title: 'Ritiro', price_incl_tax: euro(0) }
 const METHODS = [FLATRATE, PICKUP].map((method) => ({ ...method, method_title: 'in bottega', available: true }))
 
+const CUSTOMER = {
+  __typename: 'Customer',
+  email: 'giulia@example.com',
+  addresses: [
+    {
+      __typename: 'CustomerAddress',
+      id: 5,
+      default_shipping: true,
+      firstname: 'Giulia',
+      lastname: 'Verdi',
+      company: null,
+      street: ['Via Roma 3'],
+      city: 'Firenze',
+      region: { region_id: 7 },
+      postcode: '50123',
+      country_code: 'IT',
+      telephone: '055123456',
+    },
+  ],
+}
+
 /** A cart with one plate that takes every step of the checkout. */
 function createBackend(deviations: Deviations) {
   let address: Answer | null = null
@@ -86,17 +111,19 @@ function createBackend(deviations: Deviations) {
       items: [
         {
           __typename: 'SimpleCartItem',
+          customizable_options: [],
           uid: 'line1',
           quantity: 2,
           product: { __typename: 'SimpleProduct', uid: 'plate', name: 'Piatto' },
-          prices: { row_total_including_tax: euro(40) },
+          prices: { price_including_tax: euro(20), row_total_including_tax: euro(40) },
         },
       ],
     },
   })
   const ordinary: Record<string, (variables: Variables) => Answer> = {
-    CheckoutPageQuery: () => ({
+    CheckoutPageQuery: ({ isCustomer }) => ({
       cart: cart(),
+      ...(isCustomer === true && { customer: CUSTOMER }),
       storeConfig: {
         store_code: 'it',
         is_guest_checkout_enabled: true,
@@ -108,8 +135,8 @@ function createBackend(deviations: Deviations) {
           id: 'IT',
           full_name_locale: 'Italia',
           available_regions: [
-            { id: 7, name: 'Firenze' },
-            { id: 9, name: 'Milano' },
+            { id: 7, code: 'FI', name: 'Firenze' },
+            { id: 9, code: 'MI', name: 'Milano' },
           ],
         },
         { id: 'DE', full_name_locale: 'Germania' },
@@ -137,10 +164,11 @@ function createBackend(deviations: Deviations) {
     },
     useSetBillingAddressMutation: () => ({ setBillingAddressOnCart: { cart: cart() } }),
     useSetPaymentMethodMutation: () => ({ setPaymentMethodOnCart: { cart: cart() } }),
-    usePlaceOrderMutation: () => ({
+    placeOrderMutation: () => ({
       placeOrder: { orderV2: { __typename: 'CustomerOrder', number: '000000042', token: 'T0KEN' }, errors: [] },
     }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
+    emailHasAccountQuery: () => ({ isEmailAvailable: { is_email_available: true } }),
   }
   return (name: string, variables: Variables): object => {
     const node = NODES[name]
@@ -153,23 +181,38 @@ function createBackend(deviations: Deviations) {
   }
 }
 
+const STEP_OF_PATH: Readonly<Record<string, CheckoutStep>> = {
+  [STEP_PATHS.contact]: 'contact',
+  [STEP_PATHS.delivery]: 'delivery',
+  [STEP_PATHS.payment]: 'payment',
+}
+
+/** As the routes bind it. */
+function RoutedPage(props: Omit<CheckoutPageProps, 'step'>) {
+  const step = STEP_OF_PATH[useLocation().pathname]
+  return step ? <CheckoutPage {...props} step={step} /> : null
+}
+
 /** The checkout with the real store and providers around it; only the network is the test's. */
 export async function stageCheckout({
   deviations = {},
   tabStorage = createMemoryStorage(),
   hasCart = true,
   pending = false,
+  isCustomer = false,
+  path = '/checkout',
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
   hasCart?: boolean
   pending?: boolean
+  isCustomer?: boolean
+  path?: string
 } = {}) {
   const sent: Sent[] = []
   const backend = createBackend(deviations)
-  const cartId = createCartIdStore(createNoCookies())
-  cartId.set(hasCart ? CART_ID : null)
-  const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
+  const shop = stageShop({ cartId: hasCart ? CART_ID : null, tabStorage, ensureCart: async () => CART_ID })
+  const { cartId, customerToken } = shop
   const environment = createEnvironment({
     network: Network.create(async ({ name }, variables) => {
       sent.push({ name, variables })
@@ -181,20 +224,14 @@ export async function stageCheckout({
       throw error
     },
   })
-  const [locale] = STOREFRONT_LOCALES
-  const shop = {
-    locale,
-    origin: 'https://shop.test',
-    today: '2026-11-21',
-    cartId,
-    customerToken,
-    tabStorage,
-    startAfresh: () => undefined,
-    ensureCart: async () => CART_ID,
-  }
   const queries = new QueryPool(environment)
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
-  const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID } } : null
+  const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID, isCustomer } } : null
+  const isClosed = createObservableValue(false)
+  const Page = () => {
+    const closed = useSyncExternalStore(isClosed.subscribe, isClosed.get)
+    return <RoutedPage query={closed ? null : query} pending={pending} arrivedWith="" />
+  }
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
@@ -203,7 +240,7 @@ export async function stageCheckout({
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={queries}>
                 <main>
-                  <CheckoutPage query={query} pending={pending} />
+                  <Page />
                 </main>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
@@ -212,7 +249,7 @@ export async function stageCheckout({
       ),
       notFoundComponent: () => null,
     }),
-    history: createMemoryHistory({ initialEntries: ['/checkout'] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
   return {
@@ -221,8 +258,16 @@ export async function stageCheckout({
     mutations: () => sent.map(({ name }) => name).filter((name) => name.endsWith('Mutation')),
     variablesOf: (name: string) => sent.findLast((request) => request.name === name)?.variables,
     cartId,
+    orderAttempts: shop.orderAttempts,
     tabStorage,
+    /** There is no current cart any more, and the route knows. */
+    close: () =>
+      act(async () => {
+        cartId.set(null)
+        isClosed.set(true)
+      }),
     address: () => router.history.location.href,
+    back: () => act(async () => router.history.back()),
     show: () => act(async () => render(<RouterProvider router={router} />)),
   }
 }

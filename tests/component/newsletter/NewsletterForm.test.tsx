@@ -43,7 +43,7 @@ function showForm() {
   }
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Indirizzo di posta elettronica' })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Iscriviti' }))
 const subscribe = async (email: string) => {
   await userEvent.clear(field())

@@ -1,6 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
+import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import { LateReviews, LateShare } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -102,22 +106,60 @@ const attributesList = {
 
 const variables = { urlKey: 'ciotola' }
 const query = { operation: 'ProductPageQuery', variables }
+const choicesQuery = { operation: 'ProductChoicesQuery', variables }
+const reviewsQuery = { operation: 'ProductReviewsQuery', variables }
 
 /** As its route does: the options in the URL are a prop. */
-function RoutedProduct() {
+function RoutedProduct({ withReviews }: { readonly withReviews: boolean }) {
   const search = useRouterState({ select: ({ location }) => location.search })
-  return <ProductPage query={query} variant={search as Record<string, string>} />
+  return (
+    <ProductPage
+      query={query}
+      reviews={withReviews ? reviewsQuery : null}
+      rows={null}
+      choices={choicesQuery}
+      variant={search as Record<string, string>}
+    />
+  )
 }
 
-/** The product page over a mock network; `product: null` for one that is gone. */
-export async function stageProduct({ product = BOWL as object | null, search = '' } = {}) {
-  const stage = await stageCart(<RoutedProduct />, { path: `/ciotola.html${search}` })
+/**
+ * The product page over a mock network; `product: null` for one that is gone, `reviews` for what its reviews answer,
+ * `choices` for what there is to decide about a product that is put together, `page` for what the page's query asks
+ * beside the product, `errors` for what the backend says went wrong.
+ */
+export async function stageProduct({
+  product = BOWL as object | null,
+  search = '',
+  reviews = null as Record<string, unknown> | null,
+  choices = null as object | null,
+  page = {} as Record<string, unknown>,
+  errors = [] as readonly object[],
+} = {}) {
+  // Their code is there, as after a navigation.
+  await Promise.all([LateReviews.load(), LateShare.load()])
+  const stage = await stageCart(<RoutedProduct withReviews={reviews !== null} />, { path: `/ciotola.html${search}` })
   const { container, unmount } = stage.show()
   await screen.findByRole('status', { name: 'Caricamento' })
   const data = completeAnswer(productPageNode.operation, {
     products: { items: product ? [product] : [] },
     attributesList,
+    ...page,
   })
-  await act(async () => stage.sent[0]?.answer({ data }))
+  await act(async () => stage.sent[0]?.answer({ data, ...(errors.length > 0 && { errors }) }))
+  const choicesAsked = () => stage.sent.find(({ name }) => name === 'ProductChoicesQuery')
+  if (choices) {
+    // Their code comes on demand, as in the shop.
+    await act(async () => void (await import('#src/pages/product/ProductChoices.tsx')))
+    await expect.poll(choicesAsked).toBeTruthy()
+    const answer = completeAnswer(productChoicesNode.operation, { products: { items: [{ ...product, ...choices }] } })
+    await act(async () => choicesAsked()?.answer({ data: answer }))
+  }
+  if (reviews) {
+    const answer = completeAnswer(productReviewsNode.operation, { products: { items: [product] }, ...reviews })
+    const reviewsAsked = () => stage.sent.find(({ name }) => name === 'ProductReviewsQuery')
+    await expect.poll(reviewsAsked).toBeTruthy()
+    await act(async () => reviewsAsked()?.answer({ data: answer }))
+  }
   return { ...stage, container, unmount }
 }

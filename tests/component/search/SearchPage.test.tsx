@@ -1,7 +1,9 @@
 import '#src/ui/theme/global.css.ts'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import searchPageNode from '#src/__generated__/SearchPageQuery.graphql.ts'
+import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { SearchPage } from '#src/pages/search/SearchPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { category, productsOf, STORE_CONFIG } from '../catalogue/productAnswers.ts'
@@ -9,11 +11,17 @@ import { axeFaults } from '../ui/axe.ts'
 
 const ROOT = { __typename: 'CategoryTree', uid: 'uid-root', children: [category('casa', 'Casa')] }
 
+// A navigation waits for the code of late parts, too.
+beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+
 async function showSearch(q: string, products: object) {
-  const variables = { search: q, pageSize: 2, currentPage: 1, sort: null }
-  const stage = await stageCart(<SearchPage query={{ operation: 'SearchPageQuery', variables }} search={{ q }} />, {
-    cartId: null,
-  })
+  const variables = { search: q, filter: {}, pageSize: 2, currentPage: 1, sort: null }
+  const stage = await stageCart(
+    <SearchPage query={{ operation: 'SearchPageQuery', variables }} earlier={[]} facets={null} search={{ q }} />,
+    {
+      cartId: null,
+    },
+  )
   stage.seed(searchPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [ROOT] }, products })
   return stage.show()
 }
@@ -57,7 +65,9 @@ test('nothing found: what was meant, and other shelves', async () => {
 })
 
 test('a blank search asks for words and nothing of the backend', async () => {
-  const { sent, show } = await stageCart(<SearchPage query={null} search={{ q: '' }} />, { cartId: null })
+  const { sent, show } = await stageCart(<SearchPage query={null} earlier={[]} facets={null} search={{ q: '' }} />, {
+    cartId: null,
+  })
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'Cerca nel negozio' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cosa cerchi?' }).value).toBe('')

@@ -5,24 +5,18 @@ import { render } from '@testing-library/react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { HeaderStageQuery } from '#src/__generated__/HeaderStageQuery.graphql.ts'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { stageShop } from '#tests/harness/stageShop.ts'
 
 /** A header whose data the test makes up, in the providers it has in the shop. */
 export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers, chrome: 'full' | 'reduced' = 'full') {
   const { environment, cartId, customerToken } = createShopMockEnvironment()
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers))
   const shop = {
-    locale: STOREFRONT_LOCALES[0],
-    origin: 'https://shop.test',
-    today: '2026-11-21',
+    ...stageShop({ customerToken }),
     cartId,
-    customerToken,
-    tabStorage: createMemoryStorage(),
-    startAfresh: () => undefined,
     ensureCart: () => Promise.reject(new Error('The header makes no cart.')),
   }
   function Stage() {

@@ -56,3 +56,26 @@ test('a single picture needs no buttons', () => {
   setUp(1)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('check 16: small pictures that are left out are counted, and reached from the last one on', async () => {
+  const pictures = Array.from({ length: 9 }, (_, index) => <span key={index}>{index}</span>)
+  render(
+    <div style={{ width: 400 }}>
+      <Carousel
+        label="Foto"
+        previousLabel="Foto precedente"
+        nextLabel="Foto successiva"
+        variant="full"
+        thumbnails={{ pictures, label: (position) => `Vai alla foto ${position}` }}
+      >
+        {pictures.map((picture, index) => (
+          <div key={index}>{picture}</div>
+        ))}
+      </Carousel>
+    </div>,
+  )
+  const thumbnails = screen.getAllByRole('button', { name: /^Vai alla foto/, hidden: true })
+  expect(thumbnails).toHaveLength(6)
+  expect(screen.getByText('+3')).toBeTruthy()
+  expect(screen.getByText('1 / 9')).toBeTruthy()
+})

@@ -1,7 +1,16 @@
+import { getConfig } from '@testing-library/react'
 import { run } from 'axe-core'
+import { AXE_OPTIONS, describeViolations, motionEnded } from '#tests/harness/accessibility.ts'
 
-/** What axe finds wrong in the rendered component, one readable line each. Landmarks are the page's business. */
-export async function axeFaults(container: Element): Promise<readonly string[]> {
-  const { violations } = await run(container, { rules: { region: { enabled: false } } })
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+/**
+ * What axe finds wrong in the rendered component once it has come to rest, one readable paragraph each. Landmarks are
+ * the page's business.
+ */
+export function axeFaults(container: Element): Promise<readonly string[]> {
+  // Meanwhile the browser lays out and scrolls, and components hear of it, as in every wait of Testing Library.
+  return getConfig().asyncWrapper(async () => {
+    await motionEnded()
+    const { violations } = await run(container, { ...AXE_OPTIONS, rules: { region: { enabled: false } } })
+    return describeViolations(violations)
+  })
 }

@@ -1,10 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import { joinCarts, missingLines } from '#src/features/account/cartJoin.ts'
-import type { CartPorts, GuestCart, JoinLine, OwnCart } from '#src/features/account/cartJoin.ts'
+import { joinCarts } from '#src/features/account/cartJoin.ts'
+import type { CartPorts, GuestCart, OwnCart } from '#src/features/account/cartJoin.ts'
+import { missingAfterMerge } from '#src/features/cart/restoredLines.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-const line = (sku: string, quantity: number): JoinLine => ({ sku, name: `Pezzo ${sku}`, quantity })
+const line = (sku: string, quantity: number): JournalLine => ({
+  uid: `uid-${sku}`,
+  sku,
+  name: `Pezzo ${sku}`,
+  quantity,
+  selectedOptions: [],
+  enteredOptions: [],
+  price: null,
+})
+const piece = (sku: string, quantity: number) => ({ name: `Pezzo ${sku}`, quantity })
 const GUEST: GuestCart = { id: 'guest', lines: [line('TAZZA', 2)] }
 const OWN: OwnCart = { id: 'own', lines: [line('VASO', 1)] }
 
@@ -24,18 +35,25 @@ const ALL_THERE = succeeded([line('VASO', 1), line('TAZZA', 2)])
 describe('joining the guest’s cart with the customer’s', () => {
   it('merges the guest’s into the customer’s, which becomes the current one', async () => {
     const wired = ports(ALL_THERE)
-    expect(await joinCarts(wired, GUEST)).toEqual({ kind: 'joined', cartId: 'own', missing: [] })
+    expect(await joinCarts(wired, GUEST)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
     expect(wired.merge).toHaveBeenCalledExactlyOnceWith('guest', 'own')
   })
 
   it.each([
     ['there is no guest’s cart', null],
     ['both are the same', { id: 'own', lines: [line('VASO', 1)] }],
-    ['the guest’s is known to be empty', { id: 'guest', lines: [] }],
   ])('merges nothing where %s', async (_, guest) => {
     const wired = ports(ALL_THERE)
-    expect(await joinCarts(wired, guest)).toEqual({ kind: 'joined', cartId: 'own', missing: [] })
+    expect(await joinCarts(wired, guest)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
     expect(wired.merge).not.toHaveBeenCalled()
+  })
+
+  it('merges an empty cart, which another tab may be filling, and says nothing where that fails', async () => {
+    const empty = { id: 'guest', lines: [] }
+    const wired = ports(succeeded([line('VASO', 1)]))
+    expect(await joinCarts(wired, empty)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
+    expect(wired.merge).toHaveBeenCalledOnce()
+    expect(await joinCarts(ports(failed(refusal('server'))), empty)).toMatchObject({ kind: 'joined', missing: [] })
   })
 
   it('merges a cart whose lines could not be read', async () => {
@@ -45,33 +63,43 @@ describe('joining the guest’s cart with the customer’s', () => {
   })
 
   it('names what the merge left out', async () => {
-    expect(await joinCarts(ports(succeeded([line('VASO', 1)])), GUEST)).toEqual({
+    expect(await joinCarts(ports(succeeded([line('VASO', 1)])), GUEST)).toMatchObject({
       kind: 'joined',
-      cartId: 'own',
-      missing: [line('TAZZA', 2)],
+      isMerged: true,
+      own: { id: 'own' },
+      missing: [piece('TAZZA', 2)],
     })
   })
 
   it.each([refusal('unreachable'), refusal('server'), { kind: 'rejected', message: 'no', messages: ['no'] } as const])(
     'keeps the guest’s cart when the merge fails ($kind)',
     async (error) => {
-      expect(await joinCarts(ports(failed(error)), GUEST)).toEqual({ kind: 'apart', cartId: 'own', guest: GUEST })
+      expect(await joinCarts(ports(failed(error)), GUEST)).toEqual({ kind: 'apart', own: OWN, guest: GUEST })
     },
   )
 
   it('leaves another customer’s cart to its owner', async () => {
-    expect(await joinCarts(ports(failed(refusal('session-expired'))), { id: 'guest', lines: null })).toEqual({
+    const wired = ports(failed(refusal('session-expired')), OWN, OWN)
+    expect(await joinCarts(wired, { id: 'guest', lines: null })).toMatchObject({
       kind: 'joined',
-      cartId: 'own',
+      own: { id: 'own' },
       missing: [],
     })
+  })
+
+  it('begins no session with a token that was revoked before the merge', async () => {
+    const wired = ports(failed(refusal('session-expired')), OWN, new Error('revoked'))
+    expect(await joinCarts(wired, GUEST)).toEqual({ kind: 'unknown' })
   })
 
   it('knows a merge whose answer was lost by the lines that are there', async () => {
     const gone = failed(refusal('no-such-entity'))
     const merged = { id: 'own', lines: [line('TAZZA', 2), line('VASO', 1)] }
     expect(await joinCarts(ports(gone, merged, merged), GUEST)).toMatchObject({ kind: 'joined', missing: [] })
-    expect(await joinCarts(ports(gone, OWN, OWN), GUEST)).toMatchObject({ kind: 'joined', missing: [line('TAZZA', 2)] })
+    expect(await joinCarts(ports(gone, OWN, OWN), GUEST)).toMatchObject({
+      kind: 'joined',
+      missing: [piece('TAZZA', 2)],
+    })
     expect(await joinCarts(ports(gone, OWN, new Error('offline')), GUEST)).toMatchObject({ kind: 'apart' })
   })
 
@@ -83,13 +111,13 @@ describe('joining the guest’s cart with the customer’s', () => {
 })
 
 describe('what is missing after a merge', () => {
-  it('adds up the quantities of one SKU on both sides', () => {
-    const guest = [line('TAZZA', 2), line('TAZZA', 1)]
-    expect(missingLines(guest, [line('TAZZA', 4)], [line('TAZZA', 7)])).toEqual([])
-    expect(missingLines(guest, [line('TAZZA', 4)], [line('TAZZA', 5)])).toEqual([line('TAZZA', 2)])
+  it('adds up the quantities of one line on both sides', () => {
+    const guest = [line('TAZZA', 3)]
+    expect(missingAfterMerge(guest, [line('TAZZA', 4)], [line('TAZZA', 7)])).toEqual([])
+    expect(missingAfterMerge(guest, [line('TAZZA', 4)], [line('TAZZA', 5)])).toEqual([piece('TAZZA', 2)])
   })
 
   it('is never more than the guest had', () => {
-    expect(missingLines([line('TAZZA', 1)], [line('TAZZA', 4)], [])).toEqual([line('TAZZA', 1)])
+    expect(missingAfterMerge([line('TAZZA', 1)], [line('TAZZA', 4)], [])).toEqual([piece('TAZZA', 1)])
   })
 })

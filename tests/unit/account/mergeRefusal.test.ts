@@ -1,9 +1,13 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
 import { expect, it, vi } from 'vitest'
+import { createCartIdStore } from '#src/platform/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { authorization } from '#src/relay/links/authorization.ts'
+import type { OperationRequest } from '#src/relay/links/link.ts'
+import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 
 // What arrives before Relay has judged it.
 const NOT_THE_OWNER: object = {
@@ -16,18 +20,31 @@ const NOT_THE_OWNER: object = {
   ],
 }
 
-async function refuse(name: string) {
+async function refuse(bearer?: string) {
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
   customerToken.issue('bearer')
-  const onRefused = vi.fn<() => void>()
-  const request = { name, kind: 'mutation', text: '', id: null, variables: {}, headers: {}, method: 'POST' } as const
-  await authorization({ customerToken, onRefused })(request, () =>
-    Observable.from(NOT_THE_OWNER as GraphQLResponse),
-  ).toPromise()
-  return { token: customerToken.validToken(), told: onRefused.mock.calls.length }
+  const renew = vi.fn<Reauthenticator['renew']>(async () => 'abandoned')
+  const cartId = createCartIdStore(createNoCookies())
+  const request = {
+    name: 'mergeCartsMutation',
+    kind: 'mutation',
+    text: '',
+    id: null,
+    variables: {},
+    headers: {},
+    method: 'POST',
+    ...(bearer !== undefined && { bearer }),
+  } as const
+  const sent: OperationRequest[] = []
+  await authorization({ customerToken, cartId, reauthenticator: { renew } })(request, (forwarded) => {
+    sent.push(forwarded)
+    return Observable.from(NOT_THE_OWNER as GraphQLResponse)
+  }).toPromise()
+  const sentAs = sent.map(({ headers }) => headers['authorization'])
+  return { token: customerToken.validToken(), asked: renew.mock.calls.length, sentAs }
 }
 
-it('a cart that is somebody else’s ends no session when carts are merged, and does everywhere else', async () => {
-  expect(await refuse('mergeCartsMutation')).toEqual({ token: 'bearer', told: 0 })
-  expect(await refuse('useUpdateCartItemsMutation')).toEqual({ token: null, told: 1 })
+it('a cart that is somebody else’s ends no session that is about to begin, and does everywhere else', async () => {
+  expect(await refuse('coming')).toEqual({ token: 'bearer', asked: 0, sentAs: ['Bearer coming'] })
+  expect(await refuse()).toEqual({ token: null, asked: 1, sentAs: ['Bearer bearer'] })
 })

@@ -14,16 +14,16 @@ const countries: readonly AddressCountry[] = addressCountries(
     {
       id: 'IT',
       full_name_locale: 'Italia',
-      available_regions: [{ id: 9, name: 'Milano' }, { id: 7, name: 'Firenze' }, null],
+      available_regions: [{ id: 9, code: 'MI', name: 'Milano' }, { id: 7, code: 'FI', name: 'Firenze' }, null],
     },
-    { id: 'ES', full_name_locale: 'Spagna', available_regions: [{ id: 40, name: 'Madrid' }] },
+    { id: 'ES', full_name_locale: 'Spagna', available_regions: [{ id: 40, code: 'Madrid', name: 'Madrid' }] },
     { id: 'DE', full_name_locale: 'Germania', available_regions: null },
     null,
   ],
   { countries_with_required_region: 'IT,DE', optional_zip_countries: 'DE' },
   'it-IT',
 )
-const rules: CheckoutRules = { countries, isVirtual: false, requiredAgreementIds: [] }
+const rules: CheckoutRules = { countries, isVirtual: false, isCustomer: false, requiredAgreementIds: [] }
 
 const address: AddressValues = {
   ...emptyAddress('IT'),
@@ -97,9 +97,37 @@ describe('steps', () => {
     expect(steps.find(({ kind }) => kind === 'billingAddress')).toMatchObject({ address: { city: 'Roma' } })
   })
 
+  test('a company is billed at the same address under its own name and VAT number, once both are right', () => {
+    const billed = (change: Partial<CheckoutValues>) =>
+      stepsOf({ ...values, invoiceTo: 'company', invoiceCompany: ' Rossi S.r.l. ', vatId: '', ...change }, rules).find(
+        ({ kind }) => kind === 'billingAddress',
+      )
+    expect(billed({})).toBeUndefined()
+    expect(billed({ vatId: '12345678902' })).toBeUndefined()
+    expect(billed({ vatId: 'IT 1234567 890 3', invoiceCompany: ' ' })).toBeUndefined()
+    expect(billed({ vatId: 'IT 1234567 890 3' })).toMatchObject({
+      address: { company: 'Rossi S.r.l.', vat_id: '12345678903', city: 'Milano', region_id: 9 },
+    })
+  })
+
   test('a virtual cart has a billing address alone', () => {
     const virtual = { ...values, shipping: emptyAddress('IT'), billing: address }
     expect(walk(virtual, {}, { isVirtual: true }).kinds).toEqual(['email', 'billingAddress', 'paymentMethod'])
+  })
+
+  test('of a customer the e-mail is known, and Magento takes no other', () => {
+    expect(walk(values, {}, { isCustomer: true }).kinds).not.toContain('email')
+  })
+
+  test('a customer’s address is kept once, right before the order, and only where that is wished for', () => {
+    const kept = (change: Partial<CheckoutValues>, changed: Partial<CheckoutRules>, isFinal: boolean) =>
+      stepsOf({ ...values, ...change }, { ...rules, ...changed }, { isFinal }).some(
+        (step) => step.kind === 'shippingAddress' && step.address.save_in_address_book,
+      )
+    expect(kept({ savesAddress: true }, { isCustomer: true }, true)).toBe(true)
+    expect(kept({ savesAddress: true }, { isCustomer: true }, false)).toBe(false)
+    expect(kept({ savesAddress: true }, { isCustomer: false }, true)).toBe(false)
+    expect(kept({}, { isCustomer: true }, true)).toBe(false)
   })
 
   test('a purchase order waits for its number, which no other method gets', () => {
@@ -107,13 +135,18 @@ describe('steps', () => {
     expect(kinds({ paymentMethod: 'purchaseorder' }).some(({ kind }) => kind === 'paymentMethod')).toBe(false)
     expect(kinds({ paymentMethod: 'purchaseorder', purchaseOrderNumber: ' 42 ' })).toContainEqual({
       kind: 'paymentMethod',
-      code: 'purchaseorder',
-      purchaseOrderNumber: '42',
+      input: { code: 'purchaseorder', purchase_order_number: '42' },
     })
     expect(kinds({ purchaseOrderNumber: '42' })).toContainEqual({
       kind: 'paymentMethod',
-      code: 'checkmo',
-      purchaseOrderNumber: null,
+      input: { code: values.paymentMethod },
+    })
+    expect(kinds({ paymentMethod: 'paypal_express' })).not.toContainEqual(
+      expect.objectContaining({ kind: 'paymentMethod' }),
+    )
+    expect(kinds({ paymentMethod: 'paypal_express', paymentToken: 'EC-1', payerId: '7E8' })).toContainEqual({
+      kind: 'paymentMethod',
+      input: { code: 'paypal_express', paypal_express: { token: 'EC-1', payer_id: '7E8' } },
     })
   })
 })
@@ -124,6 +157,7 @@ test('the address is trimmed, its street is the lines that hold something', () =
     street: ['Via Dante 1'],
     company: null,
     region_id: 9,
+    save_in_address_book: false,
   })
   expect(cartAddressOf({ ...address, streetMore: 'Scala B' }, countries).street).toEqual(['Via Dante 1', 'Scala B'])
 })

@@ -4,7 +4,6 @@ import { createCheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
 import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
 import { formProblems } from '#src/features/checkout/formProblems.ts'
 import { initialValues } from '#src/features/checkout/initialValues.ts'
-import { createOrderAttempts } from '#src/features/checkout/orderAttempt.ts'
 import { refusedOrder, unansweredOrder } from '#src/features/checkout/placeOrderError.ts'
 import { presetMethod } from '#src/features/checkout/presetMethod.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
@@ -121,23 +120,26 @@ describe('drafts', () => {
     const cart = {
       email: 'old@example.com',
       shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' },
+      usual: null,
     }
     expect(initialValues({ ...typed }, cart, [italy], 'IT').email).toBe('ada@')
     expect(initialValues(null, cart, [italy], 'IT')).toMatchObject({
       email: 'old@example.com',
       shipping: { countryCode: 'IT', regionId: '', city: 'Paris' },
     })
-    expect(initialValues(null, { email: null, shipping: null }, [italy], 'FR').shipping.countryCode).toBe('IT')
+    expect(initialValues(null, { email: null, shipping: null, usual: null }, [italy], 'FR').shipping.countryCode).toBe(
+      'IT',
+    )
   })
 })
 
-test('an attempt is open until it is settled, also after a reload', () => {
-  const storage = createMemoryStorage()
-  createOrderAttempts(storage).begin('cart1')
-  const attempts = createOrderAttempts(storage)
-  expect(attempts.openFor()).toBe('cart1')
-  attempts.settle()
-  expect(attempts.openFor()).toBeNull()
+test('an address that nobody has begun to write is the customer’s usual one', () => {
+  const usual = { ...emptyCheckout('IT').shipping, city: 'Faenza' }
+  const untouched = { ...emptyCheckout('IT'), email: 'ada@example.com' }
+  const known = { email: null, shipping: null, usual }
+  expect(initialValues(untouched, known, [], 'IT')).toMatchObject({ email: 'ada@example.com', shipping: usual })
+  const begun = { ...untouched, shipping: { ...untouched.shipping, city: 'Pisa' } }
+  expect(initialValues(begun, known, [], 'IT').shipping.city).toBe('Pisa')
 })
 
 test('the preset is the cheapest way to the door, never a pick-up unless that is all there is', () => {

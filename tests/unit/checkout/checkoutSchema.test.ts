@@ -10,8 +10,8 @@ const italy: AddressCountry = {
   id: 'IT',
   name: 'Italia',
   regions: [
-    { id: 7, name: 'Firenze' },
-    { id: 9, name: 'Milano' },
+    { id: 7, code: 'FI', name: 'Firenze' },
+    { id: 9, code: 'MI', name: 'Milano' },
   ],
   isRegionRequired: true,
   isPostcodeOptional: false,
@@ -28,11 +28,16 @@ const spain: AddressCountry = {
   ...italy,
   id: 'ES',
   name: 'Spagna',
-  regions: [{ id: 40, name: 'Madrid' }],
+  regions: [{ id: 40, code: 'Madrid', name: 'Madrid' }],
   isRegionRequired: false,
 }
 
-const rules: CheckoutRules = { countries: [italy, ireland, spain], isVirtual: false, requiredAgreementIds: [1] }
+const rules: CheckoutRules = {
+  countries: [italy, ireland, spain],
+  isVirtual: false,
+  isCustomer: false,
+  requiredAgreementIds: [1],
+}
 
 const address: AddressValues = {
   countryCode: 'IT',
@@ -60,12 +65,18 @@ const nowhere: AddressValues = {
 const complete: CheckoutValues = {
   email: 'ada@example.com',
   shipping: address,
+  savesAddress: false,
   notes: '',
   billingIsShipping: true,
   billing: nowhere,
+  invoiceTo: 'person',
+  invoiceCompany: '',
+  vatId: '',
   shippingMethod: 'flatrate|flatrate',
   paymentMethod: 'banktransfer',
   purchaseOrderNumber: '',
+  paymentToken: '',
+  payerId: '',
   agreements: { agreement1: true },
 }
 
@@ -188,4 +199,38 @@ test('only agreements that need a tick block', () => {
 test('no two rules share their words', () => {
   const words = Object.values(FIELD_MESSAGES).map(({ message }) => message)
   expect(new Set(words).size).toBe(words.length)
+})
+
+describe('an invoice to a company', () => {
+  const invoice = (change: Partial<CheckoutValues>): CheckoutValues => ({
+    ...complete,
+    invoiceTo: 'company',
+    invoiceCompany: 'Rossi S.r.l.',
+    vatId: '12345678903',
+    ...change,
+  })
+
+  test.each(['12345678903', 'IT12345678903', ' it 123 456 789.03 '])('takes the VAT number %j', (vatId) => {
+    expect(problems(invoice({ vatId }))).toEqual({})
+  })
+
+  test.each([
+    [{ invoiceCompany: ' ' }, { invoiceCompany: 'Scrivi la ragione sociale.' }],
+    [{ vatId: '' }, { vatId: 'Scrivi la partita IVA.' }],
+    [{ vatId: '1234567890' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
+    [{ vatId: '1234567890A' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
+    [{ vatId: '12345678902' }, { vatId: 'Controlla la partita IVA: una cifra non torna.' }],
+  ])('refuses %j', (change, found) => {
+    expect(problems(invoice(change))).toEqual(found)
+  })
+
+  test('has the rules of the country it goes to', () => {
+    const irish = { ...address, countryCode: 'IE', regionId: '', postcode: '' }
+    expect(problems(invoice({ vatId: 'IE6388047V', billingIsShipping: false, billing: irish }))).toEqual({})
+    expect(Object.keys(problems(invoice({ vatId: ' ', billingIsShipping: false, billing: irish })))).toEqual(['vatId'])
+  })
+
+  test('asks nothing of a person', () => {
+    expect(problems({ ...complete, vatId: '1' })).toEqual({})
+  })
 })

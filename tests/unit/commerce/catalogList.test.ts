@@ -73,9 +73,14 @@ describe('products: search', () => {
     ['the beginning of a word', 'taz', ['TAZZA']],
     ['without the accent', 'perche', ['TAZZA']],
     ['a variant’s sku', `VASO-${'petrolio'}`, ['VASO']],
-    ['quotes and tags are only punctuation', '"vaso" & <b>', ['VASO']],
+    ['quotes and tags are only punctuation', '"vaso" & <b>', ['VASO', 'FINITO']],
     ['punctuation alone', '???', []],
-    ['any word, when no product has them all', 'vaso astronave', ['VASO']],
+    ['any word, when no product has them all', 'alto astronave', ['VASO']],
+    ['another form of a word', 'vasi', ['VASO', 'FINITO']],
+    ['a form of the language', 'tazze', ['TAZZA']],
+    ['the beginning of the last word only', 'tazza per', ['TAZZA']],
+    ['a word with a letter too many', 'tazzza', ['TAZZA']],
+    ['a word with two letters wrong', 'tzzaa', []],
   ])('%s', async (_name, search, expected) => {
     expect(await skus({ search })).toEqual(expected)
   })
@@ -84,12 +89,34 @@ describe('products: search', () => {
     const ask = async (search: string) =>
       (await shop.query('query ($s: String) { products(search: $s) { suggestions { search } } }', { s: search })).body
         .data.products.suggestions
-    expect(await ask('tazzza')).toEqual([{ search: 'tazza' }])
+    expect(await ask('tazzeaa')).toEqual([{ search: 'tazza' }])
     expect(await ask('tazza')).toEqual([])
   })
 })
 
 describe('products: order', () => {
+  test('as the merchant chose for the category, where nobody asks', async () => {
+    const filter = { category_uid: { eq: await uidOf('tavola') } }
+    expect(await skus({ filter })).toEqual(['PIATTO', 'TAZZA'])
+    expect(await skus({ filter, sort: { position: 'ASC' } })).toEqual(['TAZZA', 'PIATTO'])
+    const { body } = await shop.query(
+      `query ($filter: ProductAttributeFilterInput) {
+        products(filter: $filter) { sort_fields { default options { value } } }
+        categories(filters: { url_path: { in: ["tavola", "casa"] } }) { items { available_sort_by default_sort_by } }
+      }`,
+      { filter },
+    )
+    expect(body.data).toEqual({
+      products: { sort_fields: { default: 'name', options: [{ value: 'name' }, { value: 'price' }] } },
+      categories: {
+        items: [
+          { available_sort_by: ['name', 'price'], default_sort_by: 'name' },
+          { available_sort_by: null, default_sort_by: null },
+        ],
+      },
+    })
+  })
+
   test('by position inside one category', async () => {
     const filter = { category_uid: { eq: await uidOf('casa/vasi') } }
     expect(await skus({ filter })).toEqual(['FINITO', 'VASO'])

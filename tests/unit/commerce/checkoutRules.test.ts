@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CommerceErrors } from '#server/commerce/engine/errors.ts'
-import { type AddressCountry, addressFields, type CartAddressInput } from '#server/commerce/modules/checkout/rules.ts'
+import { addressFields, type CartAddressInput } from '#server/commerce/modules/checkout/rules.ts'
+import type { AddressCountry } from '#server/commerce/modules/directory/addressCountry.ts'
 
 const ITALY: AddressCountry = {
   id: 'IT',

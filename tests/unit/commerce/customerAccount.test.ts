@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp, textAt } from './quoteShop.ts'
 
 let shop: QuoteShop
@@ -54,6 +55,32 @@ describe('a new account', () => {
     expect(refusal(await create({ email: 'TWICE@example.com' }))).toEqual([
       ['graphql-input', 'A customer with the same email address already exists in an associated website.'],
     ])
+  })
+
+  test('makes its address known only where the store tells', async () => {
+    const isFree = async (email: string, on: QuoteShop) =>
+      (await on.ask('query ($e: String!) { isEmailAvailable(email: $e) { is_email_available } }', { e: email })).data
+    await create({ email: 'known@example.com' })
+    expect(await isFree('Known@example.com', shop)).toEqual({ isEmailAvailable: { is_email_available: false } })
+    expect(await isFree('unknown@example.com', shop)).toEqual({ isEmailAvailable: { is_email_available: true } })
+    const stores = demoShop.stores.map((store) => ({
+      ...store,
+      config: { ...store.config, isGuestCheckoutLoginEnabled: false },
+    }))
+    const discreet = openQuoteShop({ shop: { stores } })
+    await signUp(discreet, 'known@example.com')
+    expect(await isFree('known@example.com', discreet)).toEqual({ isEmailAvailable: { is_email_available: true } })
+    discreet.close()
+  })
+
+  test.each([
+    ['', 'Email must be specified'],
+    ['nope', 'Email is invalid'],
+  ])('cannot have the address "%s"', async (email, message) => {
+    const answer = await shop.ask('query ($e: String!) { isEmailAvailable(email: $e) { is_email_available } }', {
+      e: email,
+    })
+    expect(refusal(answer)).toEqual([['graphql-input', message]])
   })
 
   test('without a password cannot be signed in to', async () => {

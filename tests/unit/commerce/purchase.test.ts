@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN } from '#server/commerce/modules/catalog/buyRequest.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDatabase.ts'
 import { migrate } from '#server/commerce/db/migrate.ts'
@@ -39,6 +40,7 @@ beforeEach(() => {
     baseUrl: 'http://shop.test/',
     mediaBaseUrl: 'http://shop.test/media/',
     profile: '2.4.8',
+    expressCheckout: null,
     memo: new Map(),
   }
 })
@@ -54,7 +56,8 @@ const option = (attribute: string, code: string): string => {
   )
   return encodeUid('configurable', row?.attribute_id ?? 0, row?.id ?? 0)
 }
-const buy = (sku: string, ...selectedOptions: string[]) => resolvePurchase(context, { sku, selectedOptions })
+const buy = (sku: string, ...selected: string[]) =>
+  resolvePurchase(context, { sku, request: { selected, entered: [] } })
 
 describe('resolvePurchase', () => {
   test('a simple product', () => {
@@ -140,13 +143,18 @@ describe('loadPurchaseFacts', () => {
       { productId: child, itemId: child },
       { productId: idOf('VASO'), itemId: idOf('TAZZA') },
     ]
-    const facts = loadPurchaseFacts(context, keys)
+    const facts = loadPurchaseFacts(
+      context,
+      keys.map((key) => ({ ...key, request: NOTHING_CHOSEN })),
+    )
     expect(facts.map((line) => line?.type)).toEqual(['configurable', undefined, 'simple', undefined])
     expect(facts.map((line) => line?.selectedOptions.length)).toEqual([2, undefined, 0, undefined])
   })
 
   test('a tier price from its quantity on', () => {
-    const [mug] = loadPurchaseFacts(context, [{ productId: idOf('TAZZA'), itemId: idOf('TAZZA') }])
+    const [mug] = loadPurchaseFacts(context, [
+      { productId: idOf('TAZZA'), itemId: idOf('TAZZA'), request: NOTHING_CHOSEN },
+    ])
     if (!mug) throw new Error('no mug')
     expect([1, 3, 4, 40].map((quantity) => unitCents(mug, quantity))).toEqual([2400, 2400, 1500, 1500])
   })

@@ -5,6 +5,8 @@ import {
   changeCart,
   createGuestCart,
   openQuoteShop,
+  placeOrder,
+  prepareCheckout,
   readCart,
   refusal,
   signUp,
@@ -440,6 +442,40 @@ describe('whose cart', () => {
     expect(refusal(await merge(own, own, token))).toEqual(notYours(own))
   })
 
+  test('merging brings the coupon of the guest, in place of the one the customer had', async () => {
+    const token = await signUp(shop, 'ada.merge.coupon@example.com')
+    const own = await customerCart(token)
+    const guest = await createGuestCart(shop)
+    const apply = (id: string, code: string, as: string | null) =>
+      changeCart(shop, 'applyCouponToCart', { cart_id: id, coupon_code: code }, 'cart { id }', { token: as })
+    await addLines(shop, own, [item(1)], { token })
+    await apply(own, 'BENVENUTO10', token)
+    await addLines(shop, guest, [item(9)])
+    await apply(guest, 'CENTO', null)
+    expect((await merge(guest, own, token)).errors).toEqual([])
+    expect((await readCart(shop, own, { token })).data).toMatchObject({
+      cart: { total_quantity: 10, applied_coupons: [{ code: 'CENTO' }] },
+    })
+  })
+
+  test('merging takes a line that the stock no longer has, with its error', async () => {
+    const own = openQuoteShop()
+    const token = await signUp(own, 'ada@example.com')
+    const [guest, buyer] = [await createGuestCart(own), await createGuestCart(own)]
+    for (const id of [guest, buyer]) await addLines(own, id, [item(2, 'rara')])
+    await prepareCheckout(own, buyer)
+    await placeOrder(own, buyer)
+    const merged = await own.ask(
+      'mutation ($s: String!) { mergeCarts(source_cart_id: $s) { itemsV2 { items { quantity errors { code } } } } }',
+      { s: guest },
+      { token },
+    )
+    expect(merged.data).toMatchObject({
+      mergeCarts: { itemsV2: { items: [{ quantity: 2, errors: [{ code: expect.any(String) }] }] } },
+    })
+    own.close()
+  })
+
   test('merging refuses what it cannot understand', async () => {
     const token = await signUp(shop, 'ada.merge.bad@example.com')
     expect(refusal(await merge('x', null, null))).toEqual([
@@ -470,13 +506,22 @@ describe('whose cart', () => {
     expect(refusal(await assign(guest, null))).toEqual([
       ['graphql-authorization', "The current customer isn't authorized."],
     ])
-    expect((await assign(guest)).data).toEqual({
-      assignCustomerToGuestCart: { id: guest, email: 'ada.assign@example.com', total_quantity: 2 },
+    const first = await assign(guest)
+    const own = textAt(first, 'assignCustomerToGuestCart.id')
+    expect(first.data).toMatchObject({
+      assignCustomerToGuestCart: { email: 'ada.assign@example.com', total_quantity: 2 },
     })
-    expect(refusal(await assign(guest))).toEqual(notYours(guest))
+    expect(await customerCart(token)).toBe(own)
+    expect(refusal(await assign(own))).toEqual(notYours(own))
+    expect(refusal(await assign(guest))).toEqual([
+      ['graphql-no-such-entity', `Could not find a cart with ID "${guest}"`],
+    ])
 
     const second = await createGuestCart(shop)
     await addLines(shop, second, [item(1)])
-    expect((await assign(second)).data).toMatchObject({ assignCustomerToGuestCart: { id: guest, total_quantity: 3 } })
+    expect((await assign(second)).data).toMatchObject({ assignCustomerToGuestCart: { total_quantity: 3 } })
+    expect(refusal(await readCart(shop, own, { token }))).toEqual([
+      ['graphql-no-such-entity', "The cart isn't active."],
+    ])
   })
 })

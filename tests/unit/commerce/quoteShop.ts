@@ -1,4 +1,6 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
+import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
@@ -40,7 +42,7 @@ const variant = (glaze: string, qty: number) => ({
   attributes: {},
 })
 
-const products: readonly SeedProduct[] = [
+export const quoteProducts: readonly SeedProduct[] = [
   { ...content('tazza', 'Tazza'), ...sold('tazza', 1_220, 100), type: 'simple', weightKg: 0.4 },
   { ...content('rara', 'Rara'), ...sold('rara', 5_000, 3), type: 'simple', weightKg: 1 },
   { ...content('esaurita', 'Esaurita'), ...sold('esaurita', 5_000, 0), type: 'simple', weightKg: 1 },
@@ -71,7 +73,10 @@ const products: readonly SeedProduct[] = [
 /** Few products with round figures; everything else as in the demo shop. */
 const shop: SeedShop = {
   ...demoShop,
-  products,
+  reviews: [],
+  orders: [],
+  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
+  products: quoteProducts,
   categories: [],
   cmsPages: [],
   cmsBlocks: [],
@@ -118,7 +123,13 @@ export type GraphqlAnswer = {
 type Asking = { readonly token?: string | null; readonly store?: string }
 
 /** A shop in memory with a clock to turn; ask it over its GraphQL endpoint. */
-export function openQuoteShop(options: { readonly profile?: StatusProfile; readonly shop?: Partial<SeedShop> } = {}) {
+export function openQuoteShop(
+  options: {
+    readonly profile?: StatusProfile
+    readonly shop?: Partial<SeedShop>
+    readonly expressCheckout?: ExpressCheckout
+  } = {},
+) {
   const failures: object[] = []
   const clock = { time: Date.parse('2026-11-21T12:00:00Z') }
   let texts = 0
@@ -130,6 +141,7 @@ export function openQuoteShop(options: { readonly profile?: StatusProfile; reado
     randomText: (length) => String((texts += 1)).padStart(length, 'x'),
     log: { error: (details) => void failures.push(details) },
     seed: { ...shop, ...options.shop },
+    expressCheckout: options.expressCheckout ?? null,
   })
 
   async function ask(query: string, variables: object = {}, { token, store }: Asking = {}): Promise<GraphqlAnswer> {
@@ -149,7 +161,24 @@ export function openQuoteShop(options: { readonly profile?: StatusProfile; reado
     return { status: response.status, data: body.data, errors: body.errors ?? [] }
   }
 
-  return { ask, close: engine.close, advance: (milliseconds: number) => void (clock.time += milliseconds) }
+  /** The mail that is due, taken out of the outbox. */
+  function takeMail(): readonly OutgoingMail[] {
+    const mails: OutgoingMail[] = []
+    for (;;) {
+      const mail = engine.outbox.claim(clock.time, clock.time + 1)
+      if (!mail) return mails
+      engine.outbox.delivered(mail.id)
+      mails.push(mail)
+    }
+  }
+
+  return {
+    ask,
+    handle: engine.handle,
+    takeMail,
+    close: engine.close,
+    advance: (milliseconds: number) => void (clock.time += milliseconds),
+  }
 }
 
 export type QuoteShop = ReturnType<typeof openQuoteShop>
@@ -231,13 +260,19 @@ export const ADDRESS = {
 }
 
 /** Takes a cart through every step before the order. */
-export async function prepareCheckout(shop: QuoteShop, cartId: string, asking: Asking = {}): Promise<void> {
+export async function prepareCheckout(
+  shop: QuoteShop,
+  cartId: string,
+  asking: Asking = {},
+  payment: object = { code: 'checkmo' },
+  email = 'ada@example.com',
+): Promise<void> {
   const steps: readonly (readonly [string, object])[] = [
-    ...(asking.token ? [] : [['setGuestEmailOnCart', { email: 'ada@example.com' }] as const]),
+    ...(asking.token ? [] : [['setGuestEmailOnCart', { email }] as const]),
     ['setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS }] }],
     ['setBillingAddressOnCart', { billing_address: { same_as_shipping: true } }],
     ['setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }] }],
-    ['setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } }],
+    ['setPaymentMethodOnCart', { payment_method: payment }],
   ]
   for (const [mutation, input] of steps) {
     const answer = await changeCart(shop, mutation, { cart_id: cartId, ...input }, 'cart { id }', asking)

@@ -8,11 +8,13 @@ import type {
   SeedAttributeValue,
   SeedCategory,
   SeedImage,
+  SeedProduct,
   SeedSaleable,
   StoreCode,
 } from '#server/commerce/seed/types.ts'
 
 const STORES: readonly StoreCode[] = ['it', 'en']
+const DOWNLOADS_ROOT = join(import.meta.dirname, '../../../server/commerce/seed/downloads')
 const MEDIA_ROOT = join(import.meta.dirname, '../../../server/commerce/seed/media')
 
 type CategoryPath = { readonly category: SeedCategory; readonly path: LocalText }
@@ -28,13 +30,16 @@ function categoryPaths(categories: readonly SeedCategory[], parent: LocalText | 
 }
 
 const { products } = demoShop
+/** What has a price and a stock of its own; bundles, groups and configurables have their parts'. */
+const isSaleable = (
+  product: SeedProduct,
+): product is Extract<SeedProduct, { readonly type: 'simple' | 'virtual' | 'downloadable' }> =>
+  product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable'
 const categories = categoryPaths(demoShop.categories, null)
 const configurables = products.filter((product) => product.type === 'configurable')
 const variants = configurables.flatMap((product) => product.variants)
-const saleables: readonly SeedSaleable[] = [
-  ...products.filter((product) => product.type !== 'configurable'),
-  ...variants,
-]
+const saleables: readonly SeedSaleable[] = [...products.filter(isSaleable), ...variants]
+const saleableSkus = saleables.map(({ sku }) => sku)
 const parentSkus = products.map(({ sku }) => sku)
 
 const images: readonly SeedImage[] = [
@@ -196,6 +201,41 @@ describe('catalogue', () => {
   })
 })
 
+describe('products of parts', () => {
+  it('consist of products that are sold', () => {
+    const skus = products.flatMap((product) => {
+      if (product.type === 'grouped') return product.items.map(({ sku }) => sku)
+      if (product.type === 'bundle')
+        return product.choices.flatMap(({ selections }) => selections.map(({ sku }) => sku))
+      return []
+    })
+    expect(skus.length).toBeGreaterThan(20)
+    expect(skus.filter((sku) => !saleableSkus.includes(sku))).toEqual([])
+  })
+
+  it('preselect one product of every required choice', () => {
+    for (const product of products) {
+      for (const choice of product.type === 'bundle' ? product.choices : []) {
+        const preselected = choice.selections.filter(({ isDefault }) => isDefault)
+        expect(preselected.length, `${product.sku} ${choice.title.en}`).toBe(choice.isRequired ? 1 : 0)
+      }
+    }
+  })
+
+  it('hand out files that exist', () => {
+    const files = products.flatMap((product) =>
+      product.type === 'downloadable'
+        ? [
+            ...product.files.flatMap(({ file, sampleFile }) => [file, sampleFile]),
+            ...product.samples.map(({ file }) => file),
+          ]
+        : [],
+    )
+    expect(files.length).toBeGreaterThan(3)
+    for (const file of files) expect(existsSync(join(DOWNLOADS_ROOT, file ?? '')), file ?? '').toBe(true)
+  })
+})
+
 describe('prices and stock', () => {
   it('are positive whole cents, cheaper when reduced or bought together', () => {
     for (const { sku, priceCents, specialPrice, tierPrices } of saleables) {
@@ -210,7 +250,7 @@ describe('prices and stock', () => {
   })
 
   it('state a lowest price of thirty days between the reduced and the regular one', () => {
-    const priced = [...products.filter((product) => product.type !== 'configurable'), ...variants]
+    const priced = [...products.filter(isSaleable), ...variants]
     let stated = 0
     for (const { sku, attributes, priceCents, specialPrice } of priced) {
       const lowest = attributes.prezzo_minimo_30_giorni
@@ -243,7 +283,8 @@ describe('prices and stock', () => {
   it('fill the sale with reduced products only', () => {
     const onSale = products.filter((product) => product.categories.some(({ category }) => category === 'saldi'))
     for (const product of onSale) {
-      const own: readonly SeedSaleable[] = product.type === 'configurable' ? product.variants : [product]
+      const own: readonly SeedSaleable[] =
+        product.type === 'configurable' ? product.variants : isSaleable(product) ? [product] : []
       expect(
         own.some(({ specialPrice }) => specialPrice !== null),
         product.sku,
@@ -316,5 +357,16 @@ describe('company', () => {
     }, 0)
     expect(digits).toHaveLength(11)
     expect(sum % 10).toBe(0)
+  })
+
+  it('has an IBAN whose check digits are right, at a bank that does not exist', () => {
+    for (const { config } of demoShop.stores) {
+      const iban = config.bankTransfer?.iban ?? ''
+      expect(iban).toMatch(/^IT\d{2}[A-Z]99999\d{5}[0-9A-Z]{12}$/)
+      const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+        String(Number.parseInt(letter, 36)),
+      )
+      expect(BigInt(digits) % 97n).toBe(1n)
+    }
   })
 })

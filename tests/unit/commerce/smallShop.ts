@@ -7,6 +7,7 @@ import type {
   SeedConfigurableProduct,
   SeedProduct,
   SeedProductContent,
+  SeedReview,
   SeedShop,
   SeedSimpleProduct,
   SeedVariant,
@@ -26,6 +27,7 @@ const category = (key: string, name: LocalText, children: readonly SeedCategory[
   includeInMenu: true,
   isAnchor: true,
   displayMode: 'PRODUCTS',
+  sorting: null,
   children,
 })
 
@@ -94,6 +96,24 @@ const vase: SeedConfigurableProduct = {
   ],
 }
 
+const review = (
+  sku: string,
+  store: SeedReview['store'],
+  status: SeedReview['status'],
+  writtenAt: string,
+  stars: SeedReview['stars'],
+): SeedReview => ({
+  sku,
+  store,
+  status,
+  writtenAt,
+  stars,
+  nickname: `${sku} ${status}`,
+  summary: writtenAt,
+  text: `${sku} ${store}`,
+  customer: null,
+})
+
 const products: readonly SeedProduct[] = [
   simple(content('TAZZA', both('Tazza Perché', 'Why Mug'), 'tavola', 1), 2400, 3, {
     specialPrice: { cents: 1800, from: '2026-03-01', to: '2026-03-31' },
@@ -109,10 +129,12 @@ const products: readonly SeedProduct[] = [
 export const smallShop: SeedShop = {
   ...demoShop,
   categories: [
-    category('tavola', both('Tavola', 'Table')),
+    { ...category('tavola', both('Tavola', 'Table')), sorting: { available: ['name', 'price'], default: 'name' } },
     category('casa', both('Casa', 'Home'), [category('vasi', both('Vasi', 'Vases'))]),
   ],
   products,
+  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
+  orders: [],
   cmsPages: [
     {
       identifier: 'home',
@@ -134,6 +156,15 @@ export const smallShop: SeedShop = {
     },
   ],
   cmsBlocks: [{ identifier: 'footer', title: both('Piè di pagina', 'Footer'), content: both('<p></p>') }],
+  reviews: [
+    review('TAZZA', 'it', 'approved', '2026-01-02T10:00', { quality: 5, value: 4 }),
+    review('TAZZA', 'it', 'approved', '2026-01-03T10:00', { quality: 2, value: 2 }),
+    review('TAZZA', 'it', 'approved', '2026-01-04T10:00', {}),
+    review('TAZZA', 'it', 'pending', '2026-01-05T10:00', { quality: 1, value: 1 }),
+    review('TAZZA', 'it', 'not_approved', '2026-01-06T10:00', { quality: 1, value: 1 }),
+    review('TAZZA', 'en', 'approved', '2026-01-07T10:00', { quality: 1, value: 3 }),
+    review('VASO', 'it', 'approved', '2026-01-08T10:00', { quality: 5, value: 5 }),
+  ],
   urlRedirects: [
     { store: 'it', requestPath: 'vecchia-tazza', targetPath: 'tazza-perché.html', redirectCode: 301 },
     { store: 'it', requestPath: 'vecchissima-tazza', targetPath: 'vecchia-tazza', redirectCode: 302 },
@@ -171,12 +202,16 @@ export type TestShop = {
 export const ENDPOINT = 'http://shop.test/graphql'
 
 /** An engine over {@link smallShop} in memory; its day is 15 January 2026 at noon. */
-export function openShop(profile: StatusProfile = '2.4.8', shop: SeedShop = smallShop): TestShop {
+export function openShop(
+  profile: StatusProfile = '2.4.8',
+  shop: SeedShop = smallShop,
+  databasePath = ':memory:',
+): TestShop {
   let now = Date.parse('2026-01-15T12:00:00Z')
   let texts = 0
   const logged: unknown[] = []
   const engine = createCommerceEngine({
-    databasePath: ':memory:',
+    databasePath,
     profile,
     baseUrl: 'http://shop.test',
     clock: { now: () => now },

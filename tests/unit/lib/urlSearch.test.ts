@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import { parseUrlSearch, searchValue, variantParamsOf } from '#src/lib/urlSearch.ts'
 
-test('keeps a list’s state, checked, and everything else as it stands', () => {
-  expect(parseUrlSearch({ page: '-1', sort: 'price-asc', smalto: 'petrolio', taglia: 38, a: ['b'], c: null })).toEqual({
+test('keeps what is a value, as it stands there', () => {
+  expect(
+    parseUrlSearch({
+      page: '-1',
+      sort: 'price-asc',
+      smalto: 'petrolio',
+      taglia: 38,
+      a: ['b', 2],
+      c: null,
+      d: {},
+      e: '',
+      f: ['', ''],
+    }),
+  ).toEqual({
+    page: -1,
     sort: 'price-asc',
     smalto: 'petrolio',
     taglia: 38,
+    // Several fields of one name, as a form without script sends them.
+    a: 'b_2',
   })
 })
 

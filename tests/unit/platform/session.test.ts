@@ -78,7 +78,12 @@ describe('customer token', () => {
     const { time, store, open } = setUp()
     store.issue('secret')
     time.now += 60_000
-    expect(open().get()).toEqual({ token: 'secret', createdAt: 1_000_000 })
+    expect(open().get()).toEqual({
+      token: 'secret',
+      createdAt: 1_000_000,
+      lifetimeMs: CUSTOMER_TOKEN_TTL_MS,
+      email: null,
+    })
   })
 
   it('starts without one when the stored entry is foreign', () => {

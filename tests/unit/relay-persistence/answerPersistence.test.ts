@@ -252,7 +252,8 @@ describe('a snapshot that cannot be used', () => {
 
   it.each<[string, Partial<TabOptions>, RegExp]>([
     ['another shape of records', { version: { ...VERSION, shape: 'shape-2' } }, /another version/],
-    ['another store view or currency', { scope: 'en' }, /another store view/],
+    ['another store view', { scope: { magentoStoreCode: 'en', currency: null } }, /another store view/],
+    ['another currency', { scope: { magentoStoreCode: 'it', currency: 'USD' } }, /another store view or currency/],
     ['another shopper', { token: { value: 'token' } }, /another shopper/],
   ])('%s: dropped whole, with one line', (_what, more, line) => {
     const stage = setUp()

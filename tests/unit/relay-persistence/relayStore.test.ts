@@ -16,6 +16,8 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 import { createManualScheduler, VERSION } from './stage.ts'
 
+const SCOPE = { magentoStoreCode: 'it', currency: null }
+
 /** A browser's relay layer as the app puts it together, with a server that answers when told. */
 function visit(storage: ReturnType<typeof createMemoryStorage>) {
   const clock = { now: () => Date.now() }
@@ -27,7 +29,7 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
     clock,
     scheduler,
     version: VERSION,
-    scope: 'it',
+    scope: SCOPE,
     customerToken: () => null,
     tab: `tab ${Math.random()}`,
     isVisible: () => true,
@@ -46,12 +48,15 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
       clock,
       random: () => 0.5,
       isServer: false,
-      magentoStoreCode: 'it',
+      scope: SCOPE,
+      possibleTypes: {},
       cartId,
       customerToken,
-      createCart: () => Promise.reject(new Error('no cart is made here')),
-      onSessionRefused: () => undefined,
-      onCartReplaced: () => undefined,
+      recoverCart: () => Promise.reject(new Error('no cart is made here')),
+      reauthenticator: { renew: () => Promise.reject(new Error('nobody signs in here')) },
+      onFailure(error) {
+        throw error
+      },
       ssr: createAnswerReplay().link,
       persistence: persistence.link,
     }),

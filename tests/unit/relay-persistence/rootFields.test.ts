@@ -46,6 +46,7 @@ describe('root fields of an operation', () => {
     'query A{cart(cart_id:"}{"){id}storeConfig{store_code}}',
     'query A($a:[Int!]!={b:1},$c:Int){x:products(search:"a(b",filter:{a:{eq:$c}}){items{uid}}countries{id}}',
     'query A @live(a:1){...F @include(if:$a) ...on Query{cart{id}} ...@skip(if:false){customer{firstname}}}fragment F on Query{storeConfig{a} ...G}fragment G on Query{__type(name:"A"){name}}',
+    '{a@skip(if:true){b},c@include(if:false){d}}',
     '{a @skip(if:true){b}c(d:"""x " y"""){e}f}',
   ])('%s', (text) => {
     expect(scanned(text)).toEqual(rootNames(parse(text)))

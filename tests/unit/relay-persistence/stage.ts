@@ -1,6 +1,7 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { StoreScope } from '#src/platform/storeScope.ts'
 import type { OperationRequest } from '#src/relay/links/link.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerPersistence, SnapshotVersion } from '#src/relay/persistence/answerPersistence.ts'
@@ -38,6 +39,7 @@ export function openDisk(disk: Disk, onChange: (key: string) => void = () => und
     remove(key) {
       if (disk.entries.delete(key)) onChange(key)
     },
+    keys: () => [...disk.entries.keys()],
   }
 }
 
@@ -114,7 +116,7 @@ export type TabOptions = {
   readonly clock: { now: () => number }
   readonly name?: string
   readonly version?: SnapshotVersion
-  readonly scope?: string
+  readonly scope?: StoreScope
   readonly token?: { value: string | null }
   readonly onChange?: (key: string) => void
   readonly isVisible?: () => boolean
@@ -144,7 +146,7 @@ export function openTab({
   clock,
   name = 'tab',
   version = VERSION,
-  scope = 'it',
+  scope = { magentoStoreCode: 'it', currency: null },
   token = { value: null },
   onChange,
   isVisible = () => true,

@@ -1,7 +1,5 @@
-import { buildSchema, isObjectType } from 'graphql'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createGetDataID, KEYED_TYPE_NAMES, keyFieldsOf, MissingIdentityKeyError } from '#src/relay/identity.ts'
+import { createGetDataID, MissingIdentityKeyError } from '#src/relay/identity.ts'
 
 const strict = createGetDataID((error) => {
   throw error
@@ -41,20 +39,5 @@ describe('getDataID', () => {
     const getDataID = createGetDataID(({ message }) => reported.push(message))
     expect(getDataID({}, 'StoreConfig')).toBeNull()
     expect(reported).toHaveLength(1)
-  })
-})
-
-describe('the identity table', () => {
-  const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'))
-
-  it('names only keys that the schema has', () => {
-    const wrong = KEYED_TYPE_NAMES.flatMap((typeName) => {
-      const type = schema.getType(typeName)
-      if (!isObjectType(type)) return []
-      return (keyFieldsOf(typeName) ?? [])
-        .filter((field) => !type.getFields()[field])
-        .map((field) => `${typeName}.${field}`)
-    })
-    expect(wrong).toEqual([])
   })
 })

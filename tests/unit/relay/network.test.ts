@@ -124,33 +124,81 @@ describe('the errors of spec §8', () => {
 
   it('gives up after the time allowed and aborts the request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let aborted = false
+    const reached = Promise.withResolvers<void>()
+    const aborted = Promise.withResolvers<void>()
     server.use(
       http.post(URL_OF_API, ({ request }) => {
-        request.signal.addEventListener('abort', () => (aborted = true))
+        request.signal.addEventListener('abort', () => aborted.resolve())
+        reached.resolve()
         return new Promise<never>(() => undefined)
       }),
     )
     const { send, requests } = setUp()
     const failure = send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
+    await reached.promise
     await vi.advanceTimersByTimeAsync(QUERY_TIMEOUT_MS)
     expect(await failure).toMatchObject({ message: expect.stringContaining(`no answer within ${QUERY_TIMEOUT_MS} ms`) })
     expect(requests[0]!.signal.aborted).toBe(true)
-    expect(aborted).toBe(true)
+    await aborted.promise
   })
 })
 
 describe('a refused session', () => {
-  it('marks the token invalid and tells the app once, however many calls fail together', async () => {
+  const refusals = async (name: string, kind: 'query' | 'mutation') => {
+    const stage = setUp()
+    stage.customerToken.issue('not-a-token-of-the-engine')
+    const answers = Promise.all([1, 2, 3].map(() => stage.send(name, STORE_QUERY, {}, kind)))
+    await vi.waitFor(() => expect(stage.onAsk).toHaveBeenCalled())
+    expect(stage.customerToken.validToken()).toBeNull()
+    return { ...stage, answers }
+  }
+  const bearers = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('authorization'))
+
+  it('asks the shopper once, however many calls fail together, and the queries wait for a new token', async () => {
     server.use(engineAnswers)
-    const { send, customerToken, onSessionRefused } = setUp()
-    customerToken.issue('not-a-token-of-the-engine')
-    const answers = await Promise.all([1, 2, 3].map(() => send('StoreQuery', STORE_QUERY)))
-    for (const answer of answers) {
+    const { answers, customerToken, onAsk, requests } = await refusals('StoreQuery', 'query')
+    server.use(http.post(URL_OF_API, () => HttpResponse.json({ data: { storeConfig: { store_code: 'it' } } })))
+    await vi.waitFor(() => expect(requests).toHaveLength(3))
+    customerToken.issue('new')
+    for (const answer of await answers) expect(answer).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
+    expect(onAsk).toHaveBeenCalledOnce()
+    expect(bearers(requests)).toEqual([
+      ...Array(3).fill('Bearer not-a-token-of-the-engine'),
+      ...Array(3).fill('Bearer new'),
+    ])
+  })
+
+  it('asks the queries once more as a guest when the shopper goes on without', async () => {
+    server.use(engineAnswers)
+    const { answers, reauthenticator, requests, customerToken } = await refusals('StoreQuery', 'query')
+    await vi.waitFor(() => expect(requests).toHaveLength(3))
+    reauthenticator.leave()
+    for (const answer of await answers) expect(answer).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
+    expect(bearers(requests).slice(3)).toEqual([null, null, null])
+    expect(customerToken.get()).toBeNull()
+  })
+
+  it('fails mutations at once and repeats none of them', async () => {
+    server.use(engineAnswers)
+    const { answers, customerToken, requests } = await refusals('useAnyMutation', 'mutation')
+    for (const answer of await answers) {
       expect(answer).toMatchObject({ errors: [{ extensions: { category: 'graphql-authentication' } }] })
     }
-    expect(customerToken.validToken()).toBeNull()
-    expect(onSessionRefused).toHaveBeenCalledOnce()
+    customerToken.issue('new')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(requests).toHaveLength(3)
+  })
+
+  it('asks a second time for nobody whose new token is refused too', async () => {
+    server.use(engineAnswers)
+    const { send, customerToken, onAsk } = setUp()
+    customerToken.issue('not-a-token-of-the-engine')
+    const answer = send('StoreQuery', STORE_QUERY)
+    await vi.waitFor(() => expect(onAsk).toHaveBeenCalled())
+    customerToken.issue('no-token-either')
+    expect(await answer).toMatchObject({ errors: [{ extensions: { category: 'graphql-authentication' } }] })
+    expect(onAsk).toHaveBeenCalledOnce()
+    expect(customerToken.session().kind).toBe('expired')
   })
 
   it.each([
@@ -158,20 +206,64 @@ describe('a refused session', () => {
     ['no GraphQL at all', '<h1>Unauthorized</h1>'],
   ])('is also HTTP 401 with %s', async (_case, body) => {
     answerWith(body, { status: 401 })
-    const { send, customerToken, onSessionRefused } = setUp()
+    const { send, customerToken, onAsk, reauthenticator } = setUp()
     customerToken.issue('secret')
-    await send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
+    const outcome = send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce())
     expect(customerToken.validToken()).toBeNull()
-    expect(onSessionRefused).toHaveBeenCalledOnce()
+    reauthenticator.leave()
+    await outcome
   })
 
   it('is nothing to a guest, whose refusal is an answer', async () => {
     server.use(engineAnswers)
-    const { send, onSessionRefused } = setUp()
+    const { send, onAsk } = setUp()
     expect(await send('CustomerQuery', 'query CustomerQuery { customer { email } }')).toMatchObject({
       errors: [{ extensions: { category: 'graphql-authorization' } }],
     })
-    expect(onSessionRefused).not.toHaveBeenCalled()
+    expect(onAsk).not.toHaveBeenCalled()
+  })
+})
+
+describe('a session that ran out by age', () => {
+  const expire = () => {
+    const stage = setUp()
+    stage.customerToken.issue('old', { lifetimeMs: 0, email: 'a@example.com' })
+    stage.cartId.set('own')
+    return stage
+  }
+  const CART_QUERY = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
+
+  it('sends nothing about the customer’s cart: a mutation hears spec §8’s error, a query waits', async () => {
+    answerWith('{"data":{"cart":null}}', { status: 200 })
+    const { send, requests, onAsk, customerToken } = expire()
+    expect(await send('useUpdateCartItemsMutation', CART_QUERY, { cartId: 'own' }, 'mutation')).toMatchObject({
+      errors: [{ message: 'We currenly do not have a customer token in the cache.' }],
+    })
+    const answer = send('CartPageQuery', CART_QUERY, { cartId: 'own' })
+    await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce())
+    expect(requests).toEqual([])
+    customerToken.issue('new', { email: 'a@example.com' })
+    await answer
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer new'])
+  })
+
+  it('hinders nothing else', async () => {
+    answerWith('{"data":{"storeConfig":null}}', { status: 200 })
+    const { send, requests, onAsk } = expire()
+    await send('StoreQuery', STORE_QUERY)
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
+    expect(onAsk).not.toHaveBeenCalled()
+  })
+
+  it('ends without sending what waited when somebody else signs in', async () => {
+    answerWith('{"data":{"cart":null}}', { status: 200 })
+    const { send, requests, onAsk, customerToken } = expire()
+    const answer = send('CartPageQuery', CART_QUERY, { cartId: 'own' })
+    await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce())
+    customerToken.issue('new', { email: 'b@example.com' })
+    await answer
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null])
   })
 })
 
@@ -180,11 +272,13 @@ const ADD = `mutation useAddProductsToCartMutation($cartId: String!, $cartItems:
 }`
 
 describe('a lost cart', () => {
-  it('is replaced by one new cart, which gets the products', async () => {
+  const lostId = 'x'.repeat(32)
+  const variables = { cartId: lostId, cartItems: [{ sku: 'TS-TEIERA', quantity: 1 }] }
+
+  it('is recovered for an addition, which is sent once more for the new one', async () => {
     server.use(engineAnswers)
-    const { send, cartId, createCart, onCartReplaced } = setUp()
-    cartId.set('x'.repeat(32))
-    createCart.mockImplementation(async () => {
+    const { send, recoverCart, requests } = setUp()
+    recoverCart.mockImplementation(async () => {
       const answer = await shop.fetch(
         new Request(URL_OF_API, {
           method: 'POST',
@@ -193,62 +287,68 @@ describe('a lost cart', () => {
         }),
       )
       const { data } = (await answer.json()) as { data: { createEmptyCart: string } }
-      cartId.set(data.createEmptyCart)
-      return data.createEmptyCart
+      return { cartId: data.createEmptyCart, uids: new Map() }
     })
-    const answer = await send(
-      'useAddProductsToCartMutation',
-      ADD,
-      { cartId: 'x'.repeat(32), cartItems: [{ sku: 'TS-TEIERA', quantity: 1 }] },
-      'mutation',
-    )
-    expect(answer).toMatchObject({ data: { addProductsToCart: { cart: { id: cartId.get() } } } })
-    expect(cartId.get()).not.toBe('x'.repeat(32))
-    expect(createCart).toHaveBeenCalledOnce()
-    expect(onCartReplaced).toHaveBeenCalledOnce()
+    const answer = await send('useAddProductsToCartMutation', ADD, variables, 'mutation')
+    expect(answer).toMatchObject({ data: { addProductsToCart: { cart: { total_quantity: 1 } } } })
+    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: true }]])
+    expect(requests).toHaveLength(2)
   })
 
-  it('is forgotten by a query, and never replaced while an order may be under way', async () => {
+  it('gives its lines the names they have in the new one', async () => {
     server.use(engineAnswers)
-    const { send, cartId, createCart } = setUp()
-    cartId.set('x'.repeat(32))
-    await send('CartPageQuery', 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }', {
-      cartId: 'x'.repeat(32),
+    const { send, recoverCart, requests } = setUp()
+    recoverCart.mockResolvedValue({ cartId: 'new', uids: new Map([['MQ==', 'Nw==']]) })
+    const UPDATE = `mutation useUpdateCartItemsMutation($cartId: String!, $cartItems: [CartItemUpdateInput]!) {
+      updateCartItems(input: { cart_id: $cartId, cart_items: $cartItems }) { cart { id } }
+    }`
+    const cartItems = [{ cart_item_uid: 'MQ==', quantity: 2 }]
+    await send('useUpdateCartItemsMutation', UPDATE, { cartId: lostId, cartItems }, 'mutation')
+    expect(((await requests[1]!.json()) as { variables: unknown }).variables).toEqual({
+      cartId: 'new',
+      cartItems: [{ cart_item_uid: 'Nw==', quantity: 2 }],
     })
-    expect(cartId.get()).toBeNull()
+  })
 
-    cartId.set('y'.repeat(32))
+  it('is told by a query, which is answered as it was, and never recovered while an order may be under way', async () => {
+    server.use(engineAnswers)
+    const { send, recoverCart } = setUp()
+    const query = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
+    expect(await send('CartPageQuery', query, { cartId: lostId })).toMatchObject({ data: { cart: null } })
+    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: false }]])
+
     await send(
-      'usePlaceOrderMutation',
-      'mutation usePlaceOrderMutation($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { errors { code } } }',
-      { cartId: 'y'.repeat(32) },
+      'placeOrderMutation',
+      'mutation placeOrderMutation($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { errors { code } } }',
+      { cartId: lostId },
       'mutation',
     )
-    expect(cartId.get()).toBe('y'.repeat(32))
-    expect(createCart).not.toHaveBeenCalled()
+    expect(recoverCart).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be replaced any more, because the caller has left, is nobody’s error', async () => {
+  it('that cannot be recovered is a failure, not a refusal: nothing is said of its lines', async () => {
     server.use(engineAnswers)
-    const { observe, createCart } = setUp()
-    const cart = Promise.withResolvers<string>()
+    const { send, recoverCart } = setUp()
+    recoverCart.mockRejectedValue(new Error('offline'))
+    await expect(send('useAddProductsToCartMutation', ADD, variables, 'mutation')).rejects.toThrow('offline')
+  })
+
+  it('that is recovered too late, because the caller has left, is nobody’s error', async () => {
+    server.use(engineAnswers)
+    const { observe, recoverCart } = setUp()
+    const cart = Promise.withResolvers<null>()
     const asked = Promise.withResolvers<void>()
-    createCart.mockImplementation(() => {
+    recoverCart.mockImplementation(() => {
       asked.resolve()
       return cart.promise
     })
     const heard = vi.fn<() => void>()
-    const variables = { cartId: 'x'.repeat(32), cartItems: [{ sku: 'TS-TEIERA', quantity: 1 }] }
     const subscription = observe({
       name: 'useAddProductsToCartMutation',
       text: ADD,
       variables,
       kind: 'mutation',
-    }).subscribe({
-      next: heard,
-      error: heard,
-      complete: heard,
-    })
+    }).subscribe({ next: heard, error: heard, complete: heard })
     await asked.promise
     subscription.unsubscribe()
     cart.reject(new Error('no cart'))

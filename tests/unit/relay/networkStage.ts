@@ -5,7 +5,9 @@ import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
+import type { RecoverCart } from '#src/relay/cartRecovery.ts'
 import type { NetworkOptions } from '#src/relay/createNetwork.ts'
+import { createReauthenticator } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 
 export type Operation = {
@@ -22,19 +24,21 @@ export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<Networ
 export function stageNetwork(options: NetworkStageOptions) {
   const cartId = createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
-  const onSessionRefused = vi.fn<() => void>()
-  const onCartReplaced = vi.fn<() => void>()
-  const createCart = vi.fn<() => Promise<string>>()
+  const onAsk = vi.fn<() => void>()
+  const reauthenticator = createReauthenticator({ customerToken, onAsk, onGivenUp: customerToken.clear })
+  const onFailure = vi.fn<(error: unknown) => void>()
+  const recoverCart = vi.fn<RecoverCart>(async () => null)
   const network = createNetwork({
     clock: { now: () => 0 },
     random: () => 0,
     isServer: false,
-    magentoStoreCode: 'it',
+    scope: { magentoStoreCode: 'it', currency: null },
+    possibleTypes: {},
     cartId,
     customerToken,
-    createCart,
-    onSessionRefused,
-    onCartReplaced,
+    recoverCart,
+    reauthenticator,
+    onFailure,
     ssr: createAnswerReplay().link,
     ...options,
   })
@@ -51,5 +55,5 @@ export function stageNetwork(options: NetworkStageOptions) {
     return network.execute(parameters, variables, {})
   }
   const send = (operation: Operation) => observe(operation).toPromise() as Promise<GraphQLResponse & { data?: never }>
-  return { observe, send, cartId, customerToken, onSessionRefused, onCartReplaced, createCart }
+  return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure }
 }

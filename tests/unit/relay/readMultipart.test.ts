@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundaryOf, isMultipart, readMultipart } from '#src/relay/links/readMultipart.ts'
+import { isMultipart } from '#src/relay/links/isMultipart.ts'
+import { boundaryOf, readMultipart } from '#src/relay/links/readMultipart.ts'
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from './propertyRuns.ts'
 import { bodyOf } from './scriptedFetch.ts'
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { storeScopeKey, storeScopeOf } from '#src/platform/storeScope.ts'
+import type { StoreScope } from '#src/platform/storeScope.ts'
 import { clientHeaders } from '#src/relay/links/clientHeaders.ts'
 import { checkRequestSize, MAX_ANSWER_BYTES, MAX_REQUEST_BYTES, readBounded } from '#src/relay/links/sizeLimits.ts'
 import { stageNetwork } from './networkStage.ts'
@@ -38,6 +41,31 @@ describe('the name of the client', () => {
       expect(() => clientHeaders(client)).toThrow(TypeError)
     },
   )
+})
+
+describe('the scope', () => {
+  const headersIn = async (scope: StoreScope) => {
+    const { fetch, exchanges } = replyInTurn(fine)
+    await stageNetwork({ fetch, scope }).send(QUERY)
+    return exchanges.map(({ headers }) => Object.fromEntries(headers))
+  }
+
+  test('is the store view, and the currency where it is not the store view’s own', async () => {
+    const [english] = STOREFRONT_LOCALES.slice(1)
+    if (!english) throw new Error('There is one locale only.')
+    expect(await headersIn(storeScopeOf(english))).toEqual([expect.objectContaining({ store: 'en' })])
+    expect((await headersIn(storeScopeOf(english)))[0]).not.toHaveProperty('content-currency')
+    expect(await headersIn({ magentoStoreCode: 'it', currency: 'USD' })).toEqual([
+      expect.objectContaining({ store: 'it', 'content-currency': 'USD' }),
+    ])
+  })
+
+  test('has a key of its own for every store view and currency', () => {
+    const scopes = ['it', 'en'].flatMap((magentoStoreCode) =>
+      [null, 'EUR', 'USD'].map((currency) => storeScopeKey({ magentoStoreCode, currency })),
+    )
+    expect(new Set(scopes).size).toBe(6)
+  })
 })
 
 describe('sizes', () => {

@@ -20,9 +20,30 @@ test('needs no variable at all', () => {
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     dataDirectory: resolve('data'),
-    commerce: { kind: 'embedded', profile: '2.4.8' },
+    commerce: { kind: 'embedded', profile: '2.4.8', paypalExpressUrl: null },
+    transport: { getQueries: false, defer: 'auto', client: null },
+    mail: { kind: 'letterBox', from: null },
+    vendors: {
+      accessibilityWidget: null,
+      tagManager: null,
+      personalisation: null,
+      reviews: null,
+      sessionRecorder: null,
+      tagSources: [],
+    },
+    monitoringDsn: null,
     logLevel: 'warn',
+    faults: false,
   })
+})
+
+test('opens the fault switchboard to tests and refuses it in production, also by default', () => {
+  expect(configOf({ FAULTS: '1', NODE_ENV: 'test' }).faults).toBe(true)
+  expect(configOf({ FAULTS: '0' }).faults).toBe(false)
+  const refusal = ['FAULTS: must be unset or 0 when NODE_ENV is production, which it is by default']
+  expect(problemsOf({ FAULTS: '1', NODE_ENV: 'production' })).toEqual(refusal)
+  expect(problemsOf({ FAULTS: '1' })).toEqual(refusal)
+  expect(problemsOf({ FAULTS: 'yes', NODE_ENV: 'test' })).toEqual(['FAULTS: must be one of 0, 1'])
 })
 
 test('takes an empty variable for one that is not set', () => {
@@ -44,6 +65,42 @@ test('finds the pictures beside the commerce endpoint unless told otherwise', ()
   expect(configOf({ ...graphql, COMMERCE_MEDIA_URL: 'https://cdn.example/pub/media' }).commerce).toMatchObject({
     mediaUrl: 'https://cdn.example/pub/media/',
   })
+})
+
+test('reads how the storefront asks', () => {
+  const asked = { COMMERCE_GET_QUERIES: 'on', COMMERCE_DEFER: 'off', COMMERCE_CLIENT_NAME: 'vetrina web' }
+  expect(configOf(asked).transport).toEqual({ getQueries: true, defer: 'off', client: { name: 'vetrina web' } })
+  expect(configOf({ ...asked, COMMERCE_CLIENT_VERSION: '1.2' }).transport.client).toEqual({
+    name: 'vetrina web',
+    version: '1.2',
+  })
+  expect(problemsOf({ COMMERCE_GET_QUERIES: 'yes', COMMERCE_DEFER: '1', COMMERCE_CLIENT_NAME: 'a\nb' })).toEqual([
+    'COMMERCE_GET_QUERIES: must be one of on, off',
+    'COMMERCE_DEFER: must be one of on, off, auto',
+    'COMMERCE_CLIENT_NAME: must be printable ASCII that neither begins nor ends with a space',
+  ])
+  expect(problemsOf({ COMMERCE_CLIENT_VERSION: '1.2' })).toEqual([
+    'COMMERCE_CLIENT_VERSION: must be unset unless COMMERCE_CLIENT_NAME is set',
+  ])
+})
+
+test('sends mail to a server when there is one and it knows the sender', () => {
+  const MAIL_URL = 'smtps://shop:s3cret@mail.example:465'
+  expect(configOf({ MAIL_URL, MAIL_FROM: 'Terra e Smalto <ordini@shop.example>' }).mail).toEqual({
+    kind: 'smtp',
+    url: MAIL_URL,
+    from: 'Terra e Smalto <ordini@shop.example>',
+  })
+  expect(configOf({ MAIL_FROM: 'ordini@shop.example' }).mail).toEqual({
+    kind: 'letterBox',
+    from: 'ordini@shop.example',
+  })
+  const form = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
+  expect(problemsOf({ MAIL_URL })).toEqual([`MAIL_FROM: must be set beside MAIL_URL, to ${form}`])
+  expect(problemsOf({ MAIL_URL: 'https://shop:s3cret@mail.example', MAIL_FROM: 'x\nBcc: <a@b>' })).toEqual([
+    'MAIL_URL: must be an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465',
+    `MAIL_FROM: must be ${form}`,
+  ])
 })
 
 test('names every wrong variable with the accepted form, one line each, without its value', () => {
@@ -78,3 +135,30 @@ test.each(['magento.example/graphql', '/graphql', 'ftp://magento.example', 'http
     expect(problemsOf({ COMMERCE_GRAPHQL_URL })).toHaveLength(1)
   },
 )
+
+test('invites no external script unless its variable says so; the tag manager has an id of its own', () => {
+  expect(configOf({ TAG_MANAGER_ID: 'GTM-ABC123' }).vendors.tagManager).toBeNull()
+  const { vendors } = configOf({ TAG_MANAGER: 'on', REVIEWS_WIDGET_URL: 'https://reviews.example/w.js?shop=1' })
+  expect(vendors.tagManager).toEqual({ url: 'https://www.googletagmanager.com/gtm.js', id: 'GTM-VETRINA' })
+  expect(vendors.tagSources).toContain('https://*.google-analytics.com')
+  expect(vendors.reviews).toEqual({ url: 'https://reviews.example/w.js?shop=1' })
+  expect(vendors.personalisation).toBeNull()
+})
+
+test('lets no variable write into the content security policy', () => {
+  expect(
+    problemsOf({
+      TAG_MANAGER: 'yes',
+      TAG_MANAGER_ID: 'GTM-1; script-src *',
+      TAG_MANAGER_SOURCES: "https://a.example 'unsafe-inline'",
+      PERSONALISATION_URL: 'javascript:alert(1)',
+      ACCESSIBILITY_WIDGET_URL: 'https://user:secret@widget.example/w.js',
+    }),
+  ).toEqual([
+    'TAG_MANAGER: must be one of on, off',
+    'TAG_MANAGER_ID: must be a container id, e.g. GTM-ABC1234',
+    'TAG_MANAGER_SOURCES.1: must be origins separated by spaces, e.g. https://stats.example https://*.ads.example',
+    'ACCESSIBILITY_WIDGET_URL: must be an absolute http:// or https:// address without user name and password',
+    'PERSONALISATION_URL: must be an absolute http:// or https:// address without user name and password',
+  ])
+})

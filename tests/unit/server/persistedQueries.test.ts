@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -124,7 +125,13 @@ describe('the file of the compiler', () => {
 
   test('gives its queries and keeps its mutations: a GET changes nothing', () => {
     const path = fileWith(JSON.stringify({ a: STORE_QUERY, b: 'mutation useX{createEmptyCart}', c: 'queryFoo' }))
-    expect([...readPersistedQueries(path)]).toEqual([['a', STORE_QUERY]])
+    expect([...readPersistedQueries(path).values()]).toEqual([STORE_QUERY])
+  })
+
+  test('gives them as they are sent, under the hash of that', () => {
+    const path = fileWith(JSON.stringify({ a: 'query Q{...F}fragment F on A{__isA:__typename,b:c}' }))
+    const sent = 'query Q{...F}fragment F on A{__typename,b:c}'
+    expect([...readPersistedQueries(path)]).toEqual([[createHash('sha256').update(sent).digest('hex'), sent]])
   })
 
   test.each([

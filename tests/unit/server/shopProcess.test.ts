@@ -216,7 +216,7 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   shop.signal('SIGTERM')
   expect(await shop.ended).toBe(0)
   // SQLite folds its write-ahead log into the database only when the last connection is closed.
-  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite'])
+  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'withdrawals.sqlite'])
 })
 
 describe('what its owner must mend', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advance, emptyStack, layersOf } from '#src/shell/page-stack/pageStack.ts'
+import {
+  advance,
+  emptyStack,
+  layersOf,
+  missingBackground,
+  outdated,
+  restoreBackground,
+} from '#src/shell/page-stack/pageStack.ts'
 import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
 
 type View = { readonly name: string }
@@ -18,7 +25,10 @@ const visit = (position: number, name: string, options: Partial<Visit<View>> = {
 
 const after = (...visits: readonly Visit<View>[]) => visits.reduce(advance<View>, emptyStack<View>())
 
-const fallback = visit(-1, 'background', { key: 'background' })
+const CART = { group: 'cart', variant: 'end' } as const
+const SIGN_IN = { group: 'signin', variant: 'end' } as const
+
+const home = { kind: 'home', shared: false, view: { name: 'home' } }
 
 describe('advance', () => {
   it('has no direction on the first page, goes forward on a push and backward on Back', () => {
@@ -45,7 +55,7 @@ describe('advance', () => {
 
   it('gives back the very entry when an overlay above it closes, whatever the loader returned meanwhile', () => {
     const list = visit(0, 'list')
-    const open = after(list, visit(1, 'cart', { overlay: 'cart' }))
+    const open = after(list, visit(1, 'cart', { overlay: CART }))
     const closed = advance(open, { ...list, view: { name: 'reloaded' } })
     expect(closed.entries[0]).toBe(open.entries[0])
   })
@@ -61,11 +71,11 @@ describe('layersOf', () => {
     const stack = after(
       visit(0, 'home'),
       visit(1, 'list'),
-      visit(2, 'cart', { overlay: 'cart' }),
-      visit(3, 'signin', { overlay: 'signin' }),
+      visit(2, 'cart', { overlay: CART }),
+      visit(3, 'signin', { overlay: SIGN_IN }),
     )
     expect(
-      layersOf(stack, null).map(({ href, depth, active, closeSteps, backSteps }) => ({
+      layersOf(stack).map(({ href, depth, active, closeSteps, backSteps }) => ({
         href,
         depth,
         active,
@@ -80,9 +90,63 @@ describe('layersOf', () => {
   })
 
   it('puts the background below a directly entered overlay, where history has nothing to go back to', () => {
-    const layers = layersOf(after(visit(0, 'cart', { overlay: 'cart' })), fallback)
-    expect(layers.map(({ href }) => href)).toEqual(['/background', '/cart'])
+    const stack = after(visit(0, 'cart', { overlay: CART }))
+    const layers = layersOf(restoreBackground(stack, missingBackground(stack)!, home))
+    expect(layers.map(({ href }) => href)).toEqual(['/', '/cart'])
     expect(layers[1]).toMatchObject({ closeSteps: 0, backSteps: 0, active: true })
+  })
+})
+
+describe('the background of an overlay', () => {
+  const over = (steps: number) => ({ overlay: CART, background: { href: '/list', key: 'list', steps } })
+
+  it('is missing after a reload, and comes back as the very entry of the history', () => {
+    const reloaded = after(visit(5, 'cart', over(2)))
+    const missing = missingBackground(reloaded)!
+    expect(missing).toEqual({ href: '/list', key: 'list', steps: 2 })
+    const whole = restoreBackground(reloaded, missing, home)
+    expect(whole.entries[0]).toMatchObject({ href: '/list', key: 'list', position: 3 })
+    expect(layersOf(whole).at(-1)).toMatchObject({ closeSteps: 2, backSteps: 2 })
+    // Closing finds it mounted.
+    const closed = advance(whole, visit(3, 'home', { key: 'list' }))
+    expect(closed.entries).toEqual([whole.entries[0]])
+  })
+
+  it('is missing after a jump over entries that were never shown, whatever page lies deeper', () => {
+    const jumped = after(visit(0, 'home'), visit(3, 'cart', over(2)))
+    const missing = missingBackground(jumped)!
+    expect(missing.href).toBe('/list')
+    expect(layersOf(restoreBackground(jumped, missing, home)).map(({ position }) => position)).toEqual([1, 3])
+  })
+
+  it('stays mounted where the server’s document already shows it', () => {
+    const record = { href: '/', key: 'home', steps: 1 }
+    const reloaded = after(visit(1, 'cart', { overlay: CART, background: record }))
+    const served = restoreBackground(reloaded, { href: '/', key: 'background', steps: null }, home)
+    const whole = restoreBackground(served, missingBackground(served)!, home)
+    expect(whole.entries[0]).toMatchObject({ id: 'background', key: 'home', position: 0 })
+  })
+
+  it('is there while the stack holds it', () => {
+    expect(missingBackground(after(visit(0, 'list', { key: 'list' }), visit(1, 'cart', over(1))))).toBeNull()
+  })
+
+  it('is the overlay’s own page after a direct entry, and takes its entry over when it closes', () => {
+    const direct = after(visit(0, 'photo', { overlay: CART, homeHref: '/product' }))
+    const missing = missingBackground(direct)!
+    expect(missing).toEqual({ href: '/product', key: 'background', steps: null })
+    const whole = restoreBackground(direct, missing, home)
+    expect(layersOf(whole).at(-1)).toMatchObject({ closeSteps: 0, backSteps: 0 })
+    const closed = advance(whole, visit(0, 'home', { key: 'new' }))
+    expect(closed.entries.map(({ id, key }) => ({ id, key }))).toEqual([{ id: 'background', key: 'new' }])
+  })
+})
+
+describe('outdated', () => {
+  it('keeps the layer of a page and gives it a new view at the next visit', () => {
+    const open = outdated(after(visit(0, 'list'), visit(1, 'cart', { overlay: CART })))
+    const closed = advance(open, visit(0, 'list', { view: { name: 'new' } }))
+    expect(closed.entries[0]).toMatchObject({ id: '0:list', view: { name: 'new' } })
   })
 })
 
@@ -113,7 +177,10 @@ function walk(sequence: readonly Move[]) {
       position = Math.min(history.length - 1, Math.max(0, position + move.steps))
     } else {
       position += move.kind === 'push' ? 1 : 0
-      const entry = visit(position, move.page, { key: `key${step}`, overlay: move.overlay ? move.page : null })
+      const entry = visit(position, move.page, {
+        key: `key${step}`,
+        overlay: move.overlay ? { group: move.page, variant: 'end' } : null,
+      })
       history = [...history.slice(0, position), entry]
     }
     stack = advance(stack, history[position]!)
@@ -145,7 +212,8 @@ describe('a random walk', () => {
     fc.assert(
       fc.property(moves, (sequence) => {
         for (const { history, position, stack } of walk(sequence)) {
-          const layers = layersOf(stack, fallback)
+          const missing = missingBackground(stack)
+          const layers = layersOf(missing ? restoreBackground(stack, missing, home) : stack)
           expect(layers[0]!.overlay).toBeNull()
           expect(layers.slice(1).every(({ overlay }) => overlay !== null)).toBe(true)
           expect(layers.map(({ active }) => active)).toEqual(layers.map((_, index) => index === layers.length - 1))

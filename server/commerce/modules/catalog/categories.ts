@@ -19,14 +19,16 @@ export type Category = {
   readonly displayMode: string
   /** Relative to `/media/`. */
   readonly image: string | null
-  readonly cmsBlockIdentifier: string | null
+  /** What its list may be sorted by, null: whatever the store offers. */
+  readonly availableSortBy: readonly string[] | null
+  /** What its list is sorted by when nobody asks, null: the store's setting. */
+  readonly defaultSortBy: string | null
   readonly name: string
   readonly urlKey: string | null
   readonly urlPath: string | null
   readonly description: string | null
   readonly metaTitle: string | null
   readonly metaDescription: string | null
-  readonly metaKeywords: string | null
   readonly siblings: Siblings
   readonly route: Route | null
 }
@@ -41,14 +43,15 @@ type CategoryRow = {
   include_in_menu: number
   display_mode: string
   image: string | null
-  cms_block_identifier: string | null
+  /** JSON array. */
+  available_sort_by: string | null
+  default_sort_by: string | null
   name: string
   url_key: string | null
   url_path: string | null
   description: string | null
   meta_title: string | null
   meta_description: string | null
-  meta_keywords: string | null
 }
 
 /** Categories of this store view by id, inactive ones too. */
@@ -60,8 +63,7 @@ export function loadCategories(context: CommerceContext, ids: readonly number[])
        coalesce(own.url_key, base.url_key) AS url_key, coalesce(own.url_path, base.url_path) AS url_path,
        coalesce(own.description, base.description) AS description,
        coalesce(own.meta_title, base.meta_title) AS meta_title,
-       coalesce(own.meta_description, base.meta_description) AS meta_description,
-       coalesce(own.meta_keywords, base.meta_keywords) AS meta_keywords
+       coalesce(own.meta_description, base.meta_description) AS meta_description
      FROM category
      LEFT JOIN category_text base ON base.category_id = category.id AND base.store_id = 0
      LEFT JOIN category_text own ON own.category_id = category.id AND own.store_id = :store
@@ -83,14 +85,14 @@ export function loadCategories(context: CommerceContext, ids: readonly number[])
         includeInMenu: row.include_in_menu === 1,
         displayMode: row.display_mode,
         image: row.image,
-        cmsBlockIdentifier: row.cms_block_identifier,
+        availableSortBy: sortKeysOf(row.available_sort_by),
+        defaultSortBy: row.default_sort_by,
         name: row.name,
         urlKey: row.url_key,
         urlPath: row.url_path,
         description: row.description,
         metaTitle: row.meta_title,
         metaDescription: row.meta_description,
-        metaKeywords: row.meta_keywords,
         siblings,
         route: null,
       },
@@ -243,3 +245,18 @@ export function categoryIdOfUrlPath(context: CommerceContext, urlPath: string): 
     { store: context.store.id, urlPath },
   )?.id
 }
+
+/** What the list of a category may be sorted by and is sorted by; null where the store's setting holds. */
+export type CategorySorting = { readonly available: readonly string[] | null; readonly default: string | null }
+
+export function sortingOfCategory(context: CommerceContext, id: number): CategorySorting {
+  const row = oneRow<{ available_sort_by: string | null; default_sort_by: string | null }>(
+    context.db,
+    'SELECT available_sort_by, default_sort_by FROM category WHERE id = ?',
+    [id],
+  )
+  return { available: sortKeysOf(row?.available_sort_by ?? null), default: row?.default_sort_by ?? null }
+}
+
+const sortKeysOf = (json: string | null): readonly string[] | null =>
+  json === null ? null : (JSON.parse(json) as string[])

@@ -1,7 +1,6 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
-import { findBlock } from '../cms/repository.ts'
 import {
   findCategories,
   loadAncestors,
@@ -19,7 +18,7 @@ type PageArguments = { pageSize: number; currentPage: number }
 
 function productsOf(category: Category, args: PageArguments & { sort?: ProductSort | null }, context: CommerceContext) {
   const filter = { category_uid: { eq: encodeUid(category.id) } }
-  const page = listProducts(context, productScope(context, { filter }), { ...args, filter })
+  const page = listProducts(context, productScope(context, { filter }), args)
   const products = loadProducts(context, page.items)
   return {
     items: page.items.map((id) => products.get(id) ?? null),
@@ -45,9 +44,8 @@ export const categoryResolvers: CommerceModule['resolvers'] = {
   },
   CategoryTree: {
     ...routableFields('CATEGORY'),
-    // No category of this engine narrows what it may be sorted by: the store's setting holds.
-    available_sort_by: () => null,
-    default_sort_by: () => null,
+    available_sort_by: (category: Category) => category.availableSortBy,
+    default_sort_by: (category: Category) => category.defaultSortBy,
     breadcrumbs: (category: Category, _args, context) => {
       const ancestors = category.siblings.answer(loadAncestors, context, category.id) ?? []
       return ancestors.length > 0 ? ancestors.map(breadcrumb) : null
@@ -58,14 +56,11 @@ export const categoryResolvers: CommerceModule['resolvers'] = {
       category.siblings.answer(loadChildren, context, category.id) ?? [],
     children_count: (category: Category, _args, context) =>
       String(category.siblings.answer(loadCounts, context, category.id)?.children ?? 0),
-    cms_block: (category: Category, _args, context) =>
-      category.cmsBlockIdentifier === null ? null : (findBlock(context, category.cmsBlockIdentifier) ?? null),
     display_mode: (category: Category) => category.displayMode,
     image: (category: Category, _args, context) => category.image && `${context.mediaBaseUrl}${category.image}`,
     include_in_menu: (category: Category) => Number(category.includeInMenu),
     is_anchor: (category: Category) => Number(category.isAnchor),
     meta_description: (category: Category) => category.metaDescription,
-    meta_keywords: (category: Category) => category.metaKeywords,
     meta_title: (category: Category) => category.metaTitle,
     product_count: (category: Category, _args, context) =>
       category.siblings.answer(loadCounts, context, category.id)?.products ?? 0,

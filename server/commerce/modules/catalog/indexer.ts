@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { jsonList, oneRow, runSql } from '../../db/rows.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
+import type { CommerceDatabase } from '../../db/openDatabase.ts'
+import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
+import { rebuildListIndex, refreshListIndex } from './listIndex.ts'
+import { SEARCH_ROWS_PER_STORE } from './search.ts'
+import { foldedWords, indexedText } from './searchWords.ts'
 
 /** A row of product_price `p` is reduced on the day `:today`. */
 const IS_SPECIAL = `p.special_cents < p.regular_cents
@@ -14,15 +18,18 @@ export const FINAL_CENTS = `CASE WHEN ${IS_SPECIAL} THEN p.special_cents ELSE p.
 export const IS_SALABLE = 's.is_managed = 0 OR s.quantity - s.reserved >= s.min_sale_quantity'
 
 /**
- * Derives list prices, saleability and option values anew: for some products and the configurables they are
- * variants of, or for all. Prices depend on the day because special prices have dates.
+ * Derives list prices, saleability and option values anew: for some products and those they are variants or
+ * parts of, or for all. Prices depend on the day because special prices have dates.
  */
 export function reindexProducts(db: DatabaseSync, today: string, productIds: readonly number[] | 'all'): void {
   const scope =
     productIds === 'all'
       ? 'SELECT id FROM product WHERE :ids IS NULL'
       : `SELECT value FROM json_each(:ids)
-         UNION SELECT parent_id FROM configurable_variant WHERE child_id IN (SELECT value FROM json_each(:ids))`
+         UNION SELECT parent_id FROM configurable_variant WHERE child_id IN (SELECT value FROM json_each(:ids))
+         UNION SELECT parent_id FROM grouped_item WHERE child_id IN (SELECT value FROM json_each(:ids))
+         UNION SELECT o.product_id FROM bundle_option o JOIN bundle_selection part ON part.option_id = o.id
+           WHERE part.product_id IN (SELECT value FROM json_each(:ids))`
   const ids = productIds === 'all' ? null : jsonList(productIds)
   inTransaction(db, () => {
     runSql(
@@ -51,6 +58,24 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
        GROUP BY v.parent_id`,
       { ids },
     )
+    runSql(db, bundleIndexSql(scope), { ids })
+    // A group costs what its cheapest piece costs.
+    runSql(
+      db,
+      `INSERT OR REPLACE INTO product_index
+       SELECT g.parent_id, min(i.minimum_final_cents), min(i.minimum_final_cents), min(i.minimum_regular_cents),
+         min(i.minimum_regular_cents), parent.is_enabled = 1 AND max(i.is_salable)
+       FROM grouped_item g
+       JOIN product parent ON parent.id = g.parent_id
+       JOIN product piece ON piece.id = g.child_id AND piece.is_enabled = 1
+       JOIN product_index i ON i.product_id = g.child_id
+       WHERE g.parent_id IN (${scope})
+         AND (i.is_salable = 1 OR NOT EXISTS (
+           SELECT 1 FROM grouped_item sibling JOIN product_index si ON si.product_id = sibling.child_id
+           WHERE sibling.parent_id = g.parent_id AND si.is_salable = 1))
+       GROUP BY g.parent_id`,
+      { ids },
+    )
     runSql(db, `DELETE FROM product_option_index WHERE product_id IN (${scope})`, { ids })
     runSql(
       db,
@@ -61,14 +86,77 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
        FROM configurable_variant v
        JOIN product_attribute_option o ON o.product_id = v.child_id
        JOIN product_index i ON i.product_id = v.child_id AND i.is_salable = 1
-       WHERE v.parent_id IN (${scope})`,
+       WHERE v.parent_id IN (${scope})
+       UNION
+       SELECT o.attribute_id, o.option_id, g.parent_id
+       FROM grouped_item g
+       JOIN product_attribute_option o ON o.product_id = g.child_id
+       JOIN product_index i ON i.product_id = g.child_id AND i.is_salable = 1
+       WHERE g.parent_id IN (${scope})
+       UNION
+       SELECT o.attribute_id, o.option_id, choice.product_id
+       FROM bundle_option choice
+       JOIN bundle_selection part ON part.option_id = choice.id
+       JOIN product_attribute_option o ON o.product_id = part.product_id
+       JOIN product_index i ON i.product_id = part.product_id AND i.is_salable = 1
+       WHERE choice.product_id IN (${scope})`,
       { ids },
     )
+    if (productIds === 'all') rebuildListIndex(db)
+    else {
+      const changed = allRows<{ id: number }>(db, `SELECT value AS id FROM (${scope})`, { ids })
+      refreshListIndex(
+        db,
+        changed.map(({ id }) => id),
+      )
+    }
   })
 }
 
+/**
+ * A bundle costs at least its cheapest required parts (the cheapest part, where none is required) and at most all
+ * that can be chosen at once. It can be bought while every required option has something left to choose.
+ */
+const bundleIndexSql = (scope: string): string => `
+  WITH part AS (
+    SELECT o.product_id AS bundle_id, o.id AS option_id, o.type, o.is_required, i.is_salable,
+      CASE WHEN bundle.has_dynamic_price = 1 THEN i.minimum_final_cents
+        WHEN s.price_type = 'fixed' THEN s.price
+        ELSE round(own.minimum_final_cents * s.price / 100) END * s.quantity AS final_cents,
+      CASE WHEN bundle.has_dynamic_price = 1 THEN i.minimum_regular_cents
+        WHEN s.price_type = 'fixed' THEN s.price
+        ELSE round(own.minimum_regular_cents * s.price / 100) END * s.quantity AS regular_cents
+    FROM bundle_option o
+    JOIN bundle ON bundle.product_id = o.product_id
+    JOIN product_index own ON own.product_id = o.product_id
+    JOIN bundle_selection s ON s.option_id = o.id
+    JOIN product piece ON piece.id = s.product_id AND piece.is_enabled = 1
+    JOIN product_index i ON i.product_id = s.product_id
+    WHERE o.product_id IN (${scope})
+  ), choice AS (
+    SELECT bundle_id, is_required, max(is_salable) AS is_salable,
+      min(final_cents) AS minimum_final, min(regular_cents) AS minimum_regular,
+      CASE WHEN type IN ('select', 'radio') THEN max(final_cents) ELSE sum(final_cents) END AS maximum_final,
+      CASE WHEN type IN ('select', 'radio') THEN max(regular_cents) ELSE sum(regular_cents) END AS maximum_regular
+    FROM part
+    WHERE is_salable = 1 OR NOT EXISTS (
+      SELECT 1 FROM part other WHERE other.option_id = part.option_id AND other.is_salable = 1)
+    GROUP BY option_id
+  )
+  INSERT OR REPLACE INTO product_index
+  SELECT bundle_id,
+    p.regular_cents + coalesce(sum(minimum_final) FILTER (WHERE is_required = 1), min(minimum_final)),
+    p.regular_cents + sum(maximum_final),
+    p.regular_cents + coalesce(sum(minimum_regular) FILTER (WHERE is_required = 1), min(minimum_regular)),
+    p.regular_cents + sum(maximum_regular),
+    product.is_enabled = 1 AND max(choice.is_salable) = 1 AND min(is_required = 0 OR choice.is_salable = 1) = 1
+  FROM choice
+  JOIN product ON product.id = bundle_id
+  JOIN product_price p ON p.product_id = bundle_id
+  GROUP BY bundle_id`
+
 /** Category lists: the products of a category itself and, for anchors, of all active categories below it. */
-export function reindexCategories(db: DatabaseSync): void {
+function reindexCategories(db: DatabaseSync): void {
   inTransaction(db, () => {
     db.exec(`
       DELETE FROM category_product_index;
@@ -85,54 +173,102 @@ export function reindexCategories(db: DatabaseSync): void {
 }
 
 /** Full text of every visible product for every store view. A configurable is also found by its variants. */
-export function reindexSearch(db: DatabaseSync): void {
+function reindexSearch(db: CommerceDatabase): void {
+  db.exec('DELETE FROM product_search; DELETE FROM search_word')
+  for (const { id, locale } of allRows<{ id: number; locale: string }>(db, 'SELECT id, locale FROM store')) {
+    const products = new Map<string, number>()
+    for (const row of searchTexts(db, id)) {
+      const name = indexedText(row.name, locale)
+      const body = indexedText(row.body, locale)
+      runSql(
+        db,
+        'INSERT INTO product_search (rowid, name, sku, body, name_stems, body_stems) VALUES (?, ?, ?, ?, ?, ?)',
+        [
+          id * SEARCH_ROWS_PER_STORE + row.id,
+          name.words,
+          foldedWords(row.sku).join(' '),
+          body.words,
+          name.stems,
+          body.stems,
+        ],
+      )
+      for (const word of new Set(`${name.words} ${body.words}`.split(' '))) {
+        if (/^\p{L}{3,}$/u.test(word)) products.set(word, (products.get(word) ?? 0) + 1)
+      }
+    }
+    for (const [word, count] of products) runSql(db, 'INSERT INTO search_word VALUES (?, ?, ?)', [id, word, count])
+  }
+}
+
+type SearchText = { readonly id: number; readonly name: string; readonly sku: string; readonly body: string }
+
+/** What a store view's search reads of each product, one after the other: of a large catalogue not all at once. */
+function* searchTexts(db: CommerceDatabase, storeId: number): Generator<SearchText> {
+  const lastOfPage = { id: 0 }
+  for (;;) {
+    const page = allRows<SearchText>(db, SEARCH_TEXTS, { store: storeId, after: lastOfPage.id, size: SEARCH_PAGE })
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    lastOfPage.id = last.id
+  }
+}
+
+const SEARCH_PAGE = 1000
+
+const SEARCH_TEXTS = `
+  SELECT product.id, coalesce(own.name, base.name, product.sku) AS name,
+    product.sku || ' ' || coalesce((
+      SELECT group_concat(child.sku, ' ') FROM configurable_variant v JOIN product child ON child.id = v.child_id
+      WHERE v.parent_id = product.id), '') AS sku,
+    plain_text(coalesce(own.short_description, base.short_description)) || ' ' ||
+    plain_text(coalesce(own.description, base.description)) || ' ' ||
+    coalesce((
+      SELECT group_concat(coalesce(ot.label, od.label), ' ')
+      FROM product_option_index i
+      JOIN attribute a ON a.id = i.attribute_id AND a.is_searchable = 1
+      LEFT JOIN attribute_option_text ot ON ot.option_id = i.option_id AND ot.store_id = :store
+      LEFT JOIN attribute_option_text od ON od.option_id = i.option_id AND od.store_id = 0
+      WHERE i.product_id = product.id), '') || ' ' ||
+    coalesce((
+      SELECT group_concat(plain_text(coalesce(own_value.value, base_value.value)), ' ')
+      FROM product_attribute_text base_value
+      JOIN attribute a ON a.id = base_value.attribute_id AND a.is_searchable = 1
+      LEFT JOIN product_attribute_text own_value
+        ON own_value.product_id = product.id AND own_value.attribute_id = a.id AND own_value.store_id = :store
+      WHERE base_value.product_id = product.id AND base_value.store_id = 0), '') || ' ' ||
+    coalesce((
+      SELECT group_concat(coalesce(ct.name, cd.name), ' ')
+      FROM category_product cp
+      LEFT JOIN category_text ct ON ct.category_id = cp.category_id AND ct.store_id = :store
+      LEFT JOIN category_text cd ON cd.category_id = cp.category_id AND cd.store_id = 0
+      WHERE cp.product_id = product.id), '') AS body
+  FROM product
+  LEFT JOIN product_text base ON base.product_id = product.id AND base.store_id = 0
+  LEFT JOIN product_text own ON own.product_id = product.id AND own.store_id = :store
+  WHERE product.visibility IN (3, 4) AND product.is_enabled = 1 AND product.id > :after
+  ORDER BY product.id LIMIT :size`
+
+/** Derives everything anew: after the catalogue was written, and after a step of the database that changed an index. */
+export function reindexCatalog(db: CommerceDatabase, today: string): void {
   inTransaction(db, () => {
-    db.exec(`
-      DELETE FROM product_search;
-      INSERT INTO product_search (rowid, name, sku, body)
-      SELECT product.id * 100 + store.id,
-        coalesce(own.name, base.name),
-        product.sku || ' ' || coalesce((
-          SELECT group_concat(child.sku, ' ') FROM configurable_variant v JOIN product child ON child.id = v.child_id
-          WHERE v.parent_id = product.id), ''),
-        plain_text(coalesce(own.short_description, base.short_description)) || ' ' ||
-        plain_text(coalesce(own.description, base.description)) || ' ' ||
-        coalesce((
-          SELECT group_concat(coalesce(ot.label, od.label), ' ')
-          FROM product_option_index i
-          JOIN attribute a ON a.id = i.attribute_id AND a.is_searchable = 1
-          LEFT JOIN attribute_option_text ot ON ot.option_id = i.option_id AND ot.store_id = store.id
-          LEFT JOIN attribute_option_text od ON od.option_id = i.option_id AND od.store_id = 0
-          WHERE i.product_id = product.id), '') || ' ' ||
-        coalesce((
-          SELECT group_concat(plain_text(coalesce(own_value.value, base_value.value)), ' ')
-          FROM attribute a
-          LEFT JOIN product_attribute_text base_value
-            ON base_value.product_id = product.id AND base_value.attribute_id = a.id AND base_value.store_id = 0
-          LEFT JOIN product_attribute_text own_value
-            ON own_value.product_id = product.id AND own_value.attribute_id = a.id AND own_value.store_id = store.id
-          WHERE a.is_searchable = 1), '') || ' ' ||
-        coalesce((
-          SELECT group_concat(coalesce(ct.name, cd.name), ' ')
-          FROM category_product cp
-          LEFT JOIN category_text ct ON ct.category_id = cp.category_id AND ct.store_id = store.id
-          LEFT JOIN category_text cd ON cd.category_id = cp.category_id AND cd.store_id = 0
-          WHERE cp.product_id = product.id), '')
-      FROM product
-      CROSS JOIN store
-      LEFT JOIN product_text base ON base.product_id = product.id AND base.store_id = 0
-      LEFT JOIN product_text own ON own.product_id = product.id AND own.store_id = store.id
-      WHERE product.visibility IN (3, 4) AND product.is_enabled = 1;
-    `)
+    reindexCategories(db)
+    reindexProducts(db, today, 'all')
+    reindexSearch(db)
+    runSql(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', [INDEXED_DAY, today])
   })
 }
 
 const INDEXED_DAY = 'catalog_indexed_day'
 
 /** Derives the prices anew when a day has begun since the last time: special prices start and end at midnight. */
-export function reindexForDay(db: DatabaseSync, today: string): void {
+export function reindexForDay(db: CommerceDatabase, today: string): void {
   const row = oneRow<{ value: string }>(db, 'SELECT value FROM setting WHERE name = ?', [INDEXED_DAY])
   if (row?.value === today) return
+  if (!row) {
+    reindexCatalog(db, today)
+    return
+  }
   inTransaction(db, () => {
     reindexProducts(db, today, 'all')
     runSql(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', [INDEXED_DAY, today])

@@ -1,16 +1,17 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { CommerceModule } from '../../engine/module.ts'
+import { sortingOfCategory } from './categories.ts'
 import { pageInfoOf, type Page } from './paging.ts'
 import {
   aggregationsOf,
   builtInLabels,
   listProducts,
   productScope,
-  suggestionsOf,
   type ProductListArguments,
   type ProductScope,
 } from './productList.ts'
 import { loadProducts } from './products.ts'
+import { suggestionsOf } from './search.ts'
 import { resolveRoute } from './routing.ts'
 
 type ProductList = { readonly scope: ProductScope; readonly page: Page<number> }
@@ -35,11 +36,14 @@ export const listResolvers: CommerceModule['resolvers'] = {
     aggregations: ({ scope }: ProductList, args: AggregationArguments, context) =>
       aggregationsOf(context, scope, args.filter?.category?.includeDirectChildrenOnly === true),
     page_info: ({ page }: ProductList) => pageInfoOf(page),
-    sort_fields: (_list, _args, context: CommerceContext) => {
+    sort_fields: ({ scope }: ProductList, _args, context: CommerceContext) => {
       const labels = builtInLabels(context)
+      const own = scope.categoryId === null ? null : sortingOfCategory(context, scope.categoryId)
       return {
-        default: context.store.config.catalogDefaultSortBy,
-        options: (['position', 'name', 'price'] as const).map((value) => ({ label: labels[value], value })),
+        default: own?.default ?? context.store.config.catalogDefaultSortBy,
+        options: (['position', 'name', 'price'] as const)
+          .filter((value) => own?.available?.includes(value) ?? true)
+          .map((value) => ({ label: labels[value], value })),
       }
     },
     suggestions: ({ scope, page }: ProductList, _args, context) =>

@@ -243,4 +243,169 @@ export const catalogMigrations: readonly Migration[] = [
       CREATE VIRTUAL TABLE product_search_terms USING fts5vocab (product_search, 'row');
     `,
   },
+  {
+    id: 'catalog-002-category-sorting',
+    sql: `
+      -- JSON array of what the list may be sorted by, and the one it is sorted by; null: as the store has it.
+      ALTER TABLE category ADD COLUMN available_sort_by TEXT;
+      ALTER TABLE category ADD COLUMN default_sort_by TEXT;
+    `,
+  },
+  {
+    id: 'catalog-003-product-types',
+    sql: `
+      -- What a shopper may add to a product. Prices: 'fixed' in cents including tax, 'percent' of the product's price.
+      CREATE TABLE product_option (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        type TEXT NOT NULL
+          CHECK (type IN ('field', 'area', 'date', 'date_time', 'time', 'drop_down', 'radio', 'checkbox', 'multiple')),
+        is_required INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        -- Of the option itself; null where the shopper picks values, which have their own.
+        price_type TEXT CHECK (price_type IN ('fixed', 'percent')),
+        price REAL,
+        sku TEXT,
+        -- 0: any length.
+        max_characters INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE INDEX product_option_of_product ON product_option (product_id, position);
+      CREATE TABLE product_option_text (
+        option_id INTEGER NOT NULL REFERENCES product_option (id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (option_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE product_option_value (
+        id INTEGER PRIMARY KEY,
+        option_id INTEGER NOT NULL REFERENCES product_option (id),
+        position INTEGER NOT NULL,
+        price_type TEXT NOT NULL CHECK (price_type IN ('fixed', 'percent')),
+        price REAL NOT NULL,
+        sku TEXT
+      ) STRICT;
+      CREATE INDEX product_option_value_of_option ON product_option_value (option_id, position);
+      CREATE TABLE product_option_value_text (
+        value_id INTEGER NOT NULL REFERENCES product_option_value (id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (value_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+
+      -- A dynamic price is the sum of the parts; a fixed one is in product_price, and the parts may add to it.
+      CREATE TABLE bundle (
+        product_id INTEGER PRIMARY KEY REFERENCES product (id),
+        has_dynamic_price INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE bundle_option (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        type TEXT NOT NULL CHECK (type IN ('select', 'radio', 'checkbox', 'multi')),
+        is_required INTEGER NOT NULL,
+        position INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX bundle_option_of_product ON bundle_option (product_id, position);
+      CREATE TABLE bundle_option_text (
+        option_id INTEGER NOT NULL REFERENCES bundle_option (id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (option_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE bundle_selection (
+        id INTEGER PRIMARY KEY,
+        option_id INTEGER NOT NULL REFERENCES bundle_option (id),
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        quantity INTEGER NOT NULL,
+        can_change_quantity INTEGER NOT NULL,
+        is_default INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        -- Of bundles with a fixed price only: cents, or percent of the bundle's price.
+        price_type TEXT NOT NULL CHECK (price_type IN ('fixed', 'percent')),
+        price REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX bundle_selection_of_option ON bundle_selection (option_id, position);
+      CREATE INDEX bundle_selection_of_product ON bundle_selection (product_id);
+
+      CREATE TABLE grouped_item (
+        parent_id INTEGER NOT NULL REFERENCES product (id),
+        child_id INTEGER NOT NULL REFERENCES product (id),
+        quantity INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        PRIMARY KEY (parent_id, child_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX grouped_item_child ON grouped_item (child_id);
+
+      CREATE TABLE downloadable (
+        product_id INTEGER PRIMARY KEY REFERENCES product (id),
+        are_links_sold_separately INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE downloadable_text (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        store_id INTEGER NOT NULL,
+        links_title TEXT NOT NULL,
+        PRIMARY KEY (product_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      -- Files are relative to the folder of downloads.
+      CREATE TABLE downloadable_link (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        position INTEGER NOT NULL,
+        price_cents INTEGER NOT NULL,
+        file TEXT NOT NULL,
+        sample_file TEXT,
+        -- Downloads a purchase allows; 0: any number.
+        download_limit INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX downloadable_link_of_product ON downloadable_link (product_id, position);
+      CREATE TABLE downloadable_link_text (
+        link_id INTEGER NOT NULL REFERENCES downloadable_link (id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (link_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE downloadable_sample (
+        id INTEGER PRIMARY KEY,
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        position INTEGER NOT NULL,
+        file TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX downloadable_sample_of_product ON downloadable_sample (product_id, position);
+      CREATE TABLE downloadable_sample_text (
+        sample_id INTEGER NOT NULL REFERENCES downloadable_sample (id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (sample_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    id: 'catalog-004-lists-and-search',
+    sql: `
+      -- Derived: sets and figures of the listed products, see listIndex.ts.
+      CREATE TABLE list_index (
+        kind TEXT NOT NULL,
+        key INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (kind, key)
+      ) STRICT;
+
+      -- Derived: full text, see search.ts; row id = store id * 1 000 000 000 + product id. Words are kept without accents.
+      DROP TABLE product_search_terms;
+      DROP TABLE product_search;
+      CREATE VIRTUAL TABLE product_search USING fts5 (
+        name, sku, body, name_stems, body_stems,
+        prefix = '1 2 3'
+      );
+      -- Derived: in how many products a word is.
+      CREATE TABLE search_word (
+        store_id INTEGER NOT NULL,
+        word TEXT NOT NULL,
+        products INTEGER NOT NULL,
+        PRIMARY KEY (store_id, word)
+      ) STRICT, WITHOUT ROWID;
+
+      -- Whatever is derived is derived anew by the next request.
+      DELETE FROM setting WHERE name = 'catalog_indexed_day';
+    `,
+  },
 ]

@@ -1,10 +1,23 @@
-import { allRows, jsonList, oneRow, type Parameters } from '../../db/rows.ts'
+import {
+  type Bitset,
+  countBits,
+  countCommon,
+  createBitset,
+  intersect,
+  membersOf,
+  setBit,
+  unite,
+} from '../../db/bitset.ts'
+import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { decodeIdUid, encodeUid } from '../../engine/uid.ts'
-import { categoryIdOfUrlPath, wantedValues } from './categories.ts'
+import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from './categories.ts'
+import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
-import { priceBucketCents, wordsOf } from './rules.ts'
+import { priceBucketCents } from './rules.ts'
+import { SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
+import { foldedWords } from './searchWords.ts'
 
 type EqualFilter = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null }
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null }
@@ -31,18 +44,20 @@ export type ProductListArguments = {
   readonly currentPage: number
 }
 
-/** The products that a search and its filters leave over: the body of a query, before order and page. */
+/** The products that a search and its filters leave over, as places of the list index, before order and page. */
 export type ProductScope = {
-  /** `FROM … WHERE …` over `product`, `i` (product_index) and, with a search, `hit`. */
-  readonly sql: string
-  readonly parameters: Readonly<Record<string, string | number>>
+  readonly index: ListIndex
+  readonly products: Bitset
+  readonly totalCount: number
   readonly search: string | null
+  /** Score by place; null without a search. */
+  readonly scores: ReadonlyMap<number, number> | null
   /** The only category asked for, if it is one. */
   readonly categoryId: number | null
 }
 
 /**
- * Turns search and filter into SQL. Searching covers what is visible in search, filtering what is visible in the
+ * Finds what search and filter ask for. Searching covers what is visible in search, filtering what is visible in the
  * catalogue. What is sold out stays listed and says so: a shop of one-offs that hides it looks emptier than it is,
  * and its old addresses would lead nowhere.
  */
@@ -53,59 +68,43 @@ export function productScope(
   if (args.search == null && args.filter == null) throw inputError("'search' or 'filter' input argument is required.")
   const search = args.search?.trim() ? args.search.trim() : null
   const filter = args.filter ?? {}
-  const parameters: Record<string, string | number> = {}
-  const joins = ['product JOIN product_index i ON i.product_id = product.id']
-  const conditions = ['product.is_enabled = 1', `product.visibility IN (${search === null ? '2, 4' : '3, 4'})`]
+  const index = new ListIndex(context.db)
+  const products = Uint32Array.from(index.bits('visible', search === null ? CATALOGUE : SEARCH))
 
-  if (search !== null) {
-    joins.push(`JOIN hit ON hit.product_id = product.id`)
-    parameters.match = searchExpression(context, search)
-    parameters.store = context.store.id
+  const scores = search === null ? null : scoresOf(context, index, search)
+  if (scores) {
+    const found = createBitset(index.size)
+    for (const place of scores.keys()) setBit(found, place)
+    intersect(products, found)
   }
   const categoryIds = wantedCategories(context, filter)
-  if (categoryIds) {
-    conditions.push(`product.id IN (
-      SELECT product_id FROM category_product_index WHERE category_id IN (SELECT value FROM json_each(:categories)))`)
-    parameters.categories = jsonList(categoryIds)
-  }
+  if (categoryIds) intersect(products, unionOf(index, 'category', categoryIds))
   for (const [name, value] of Object.entries(filter)) {
-    const condition = value == null ? null : filterCondition(context, name, value, parameters)
-    if (condition !== null) conditions.push(condition)
+    if (value != null) narrow(context, index, products, name, value)
   }
   return {
-    sql: `FROM ${joins.join(' ')} WHERE ${conditions.join(' AND ')}`,
-    parameters,
+    index,
+    products,
+    totalCount: countBits(products),
     search,
+    scores,
     categoryId: categoryIds?.length === 1 ? (categoryIds[0] ?? null) : null,
   }
 }
 
-/** Full-text hits of this store view; a better hit has a lower rank. Words of the name count most. */
-const HITS = `hit AS MATERIALIZED (
-  SELECT rowid / 100 AS product_id, bm25(product_search, 10.0, 5.0, 1.0) AS rank
-  FROM product_search WHERE product_search MATCH :match AND rowid % 100 = :store)`
+function scoresOf(context: CommerceContext, index: ListIndex, search: string): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>()
+  for (const { productId, score } of searchHits(context, search)) {
+    const place = index.placeOf(productId)
+    if (place !== undefined) scores.set(place, score)
+  }
+  return scores
+}
 
-const withHits = (scope: ProductScope, sql: string): string => (scope.search === null ? sql : `WITH ${HITS} ${sql}`)
-
-/**
- * Every word must be there, as the beginning of a word; where that finds nothing, any of them ("a blue vase for my
- * sister" still finds vases). FTS5 gets quoted strings, so no input is syntax.
- */
-function searchExpression(context: CommerceContext, search: string): string {
-  const words = wordsOf(search)
-  // Only punctuation was typed: ask for something that no text holds, rather than for nothing at all.
-  if (words.length === 0) return '"\u{10FFFD}"'
-  const prefixes = (some: readonly string[]) => some.map((word) => `"${word}"*`)
-  const all = prefixes(words).join(' ')
-  const found = oneRow(
-    context.db,
-    'SELECT 1 FROM product_search WHERE product_search MATCH :match AND rowid % 100 = :store LIMIT 1',
-    { match: all, store: context.store.id },
-  )
-  if (found) return all
-  // Articles and prepositions would begin half of the catalogue's words.
-  const telling = words.filter((word) => word.length > 3)
-  return prefixes(telling.length > 0 ? telling : words).join(' OR ')
+function unionOf(index: ListIndex, kind: 'category' | 'option', keys: readonly number[]): Bitset {
+  const union = createBitset(index.size)
+  for (const key of keys) unite(union, index.bits(kind, key))
+  return union
 }
 
 function wantedCategories(context: CommerceContext, filter: ProductFilter): readonly number[] | null {
@@ -122,152 +121,168 @@ function wantedCategories(context: CommerceContext, filter: ProductFilter): read
   )
 }
 
-function filterCondition(
+/** Takes out of the list what a filter does not let through. */
+function narrow(
   context: CommerceContext,
+  index: ListIndex,
+  products: Bitset,
   name: string,
   value: EqualFilter | RangeFilter | MatchFilter,
-  parameters: Record<string, string | number>,
-): string | null {
+): void {
   switch (name) {
     case 'category_uid':
     case 'category_url_path':
-      return null
+      return
     case 'price':
-      return priceCondition('from' in value || 'to' in value ? value : {}, parameters)
+      return narrowByPrice(index, products, 'from' in value || 'to' in value ? value : {})
     case 'name':
-      return nameCondition(context, 'match' in value ? value : {}, parameters)
-    default:
-      return equalCondition(context, name, 'eq' in value || 'in' in value ? value : {}, parameters)
+      return narrowByName(context, index, products, 'match' in value ? value : {})
+    default: {
+      const values = wantedValues('eq' in value || 'in' in value ? value : {})
+      if (values) intersect(products, productsWith(context, index, name, values))
+    }
   }
 }
 
-function priceCondition(range: RangeFilter, parameters: Record<string, string | number>): string {
-  const bound = (text: string | null | undefined): number | null =>
-    text == null || text === '' ? null : Number(text) * 100
-  const from = bound(range.from)
-  const to = bound(range.to)
-  if (Number.isNaN(from) || Number.isNaN(to)) return 'FALSE'
-  const conditions = ['TRUE']
-  if (from !== null) {
-    conditions.push('i.minimum_final_cents >= :priceFrom')
-    parameters.priceFrom = Math.round(from)
+function narrowByPrice(index: ListIndex, products: Bitset, range: RangeFilter): void {
+  const bound = (text: string | null | undefined, absent: number): number =>
+    text == null || text === '' ? absent : Math.round(Number(text) * 100)
+  const from = bound(range.from, 0)
+  const to = bound(range.to, Infinity)
+  const prices = index.numbers('price')
+  for (const place of membersOf(products)) {
+    const price = prices[place] ?? 0
+    // Also takes out everything when a bound is no number.
+    if (!(price >= from && price <= to)) setBit(products, place, false)
   }
-  if (to !== null) {
-    conditions.push('i.minimum_final_cents <= :priceTo')
-    parameters.priceTo = Math.round(to)
-  }
-  return conditions.join(' AND ')
 }
 
-function nameCondition(
-  context: CommerceContext,
-  filter: MatchFilter,
-  parameters: Record<string, string | number>,
-): string | null {
-  const words = wordsOf(filter.match ?? '')
-  if (words.length === 0) return null
+function narrowByName(context: CommerceContext, index: ListIndex, products: Bitset, filter: MatchFilter): void {
+  const words = foldedWords(filter.match ?? '')
+  if (words.length === 0) return
+  const first = context.store.id * SEARCH_ROWS_PER_STORE
   // FULL: all the words, each in full. PARTIAL: the words in this order, the last one may go on.
-  parameters.nameMatch =
+  const match =
     filter.match_type === 'PARTIAL'
       ? `name : "${words.join(' ')}" *`
       : `name : (${words.map((word) => `"${word}"`).join(' ')})`
-  parameters.store = context.store.id
-  return `product.id IN (
-    SELECT rowid / 100 FROM product_search WHERE product_search MATCH :nameMatch AND rowid % 100 = :store)`
+  const rows = allRows<{ id: number }>(
+    context.db,
+    `SELECT rowid - CAST(:first AS INTEGER) AS id FROM product_search
+     WHERE product_search MATCH :match AND rowid BETWEEN :first AND :last`,
+    { match, first, last: first + SEARCH_ROWS_PER_STORE - 1 },
+  )
+  intersect(products, index.setOf(rows.map(({ id }) => id)))
 }
 
-function equalCondition(
-  context: CommerceContext,
-  name: string,
-  filter: EqualFilter,
-  parameters: Record<string, string | number>,
-): string | null {
-  const values = wantedValues(filter)
-  if (!values) return null
-  const list = `(SELECT value FROM json_each(:equal_${name}))`
+/** The listed products that have one of some values. */
+function productsWith(context: CommerceContext, index: ListIndex, name: string, values: readonly string[]): Bitset {
   if (name === 'sku') {
-    parameters.equal_sku = jsonList(values)
-    return `product.sku IN ${list}`
+    const rows = allRows<{ id: number }>(
+      context.db,
+      'SELECT id FROM product WHERE sku IN (SELECT value FROM json_each(?))',
+      [jsonList(values)],
+    )
+    return index.setOf(rows.map(({ id }) => id))
   }
   if (name === 'url_key') {
-    parameters.equal_url_key = jsonList(values)
-    parameters.store = context.store.id
     // By the text table's index: a product page is found by its key, whatever the size of the catalogue.
-    return `product.id IN (
-      SELECT t.product_id FROM product_text t WHERE t.url_key IN ${list} AND (t.store_id = :store OR (
-        t.store_id = 0 AND NOT EXISTS (
-          SELECT 1 FROM product_text own
-          WHERE own.product_id = t.product_id AND own.store_id = :store AND own.url_key IS NOT NULL))))`
+    const rows = allRows<{ id: number }>(
+      context.db,
+      `SELECT t.product_id AS id FROM product_text t
+       WHERE t.url_key IN (SELECT value FROM json_each(:values)) AND (t.store_id = :store OR (
+         t.store_id = 0 AND NOT EXISTS (
+           SELECT 1 FROM product_text own
+           WHERE own.product_id = t.product_id AND own.store_id = :store AND own.url_key IS NOT NULL)))`,
+      { values: jsonList(values), store: context.store.id },
+    )
+    return index.setOf(rows.map(({ id }) => id))
   }
-  // Option ids are numbers; anything else can match nothing, as in Magento.
-  parameters[`equal_${name}`] = jsonList(values.map(Number).filter(Number.isInteger))
-  parameters[`attribute_${name}`] = name
-  return `product.id IN (
-    SELECT o.product_id FROM product_option_index o JOIN attribute a ON a.id = o.attribute_id
-    WHERE a.code = :attribute_${name} AND o.option_id IN ${list})`
-}
-
-export function countProducts(context: CommerceContext, scope: ProductScope): number {
-  return (
-    oneRow<{ count: number }>(context.db, withHits(scope, `SELECT count(*) AS count ${scope.sql}`), scope.parameters)
-      ?.count ?? 0
+  const options = allRows<{ id: number }>(
+    context.db,
+    `SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+     WHERE a.code = :name AND o.id IN (SELECT value FROM json_each(:values))`,
+    // Option ids are numbers; anything else can match nothing, as in Magento.
+    { name, values: jsonList(values.map(Number).filter(Number.isInteger)) },
+  )
+  return unionOf(
+    index,
+    'option',
+    options.map(({ id }) => id),
   )
 }
 
 /**
  * The ids of one page. One sort key counts: the first of the schema's order, as Magento's GraphQL library hands it
- * on. Without one: relevance for a search, position in a single category, else the newest first.
+ * on. Without one: relevance for a search, in a single category what the merchant chose for it (Magento's own pages do
+ * so; its API leaves the choice to the caller) or else position, otherwise the newest first.
  */
-export function listProducts(context: CommerceContext, scope: ProductScope, args: ProductListArguments): Page<number> {
+export function listProducts(
+  context: CommerceContext,
+  scope: ProductScope,
+  args: Pick<ProductListArguments, 'sort' | 'pageSize' | 'currentPage'>,
+): Page<number> {
   checkPageArguments(args.pageSize, args.currentPage)
-  const page = pageOf(countProducts(context, scope), args.pageSize, args.currentPage)
+  const page = pageOf(scope.totalCount, args.pageSize, args.currentPage)
   if (page.totalCount === 0) return { ...page, items: [] }
-  const { join, order, parameters } = orderOf(context, scope, args.sort ?? null)
-  const rows = allRows<{ id: number }>(
-    context.db,
-    withHits(
-      scope,
-      `SELECT product.id ${scope.sql.replace(' WHERE ', ` ${join} WHERE `)}
-       ORDER BY ${order} LIMIT :limit OFFSET :offset`,
-    ),
-    { ...scope.parameters, ...parameters, limit: args.pageSize, offset: page.offset },
-  )
-  return { ...page, items: rows.map((row) => row.id) }
+  const ids = scope.index.numbers('product')
+  const places = orderedPlaces(context, scope, args.sort ?? null)
+  const shown = places.slice(page.offset, page.offset + args.pageSize)
+  return { ...page, items: Array.from(shown, (place) => ids[place] ?? 0) }
 }
 
-type Order = { readonly join: string; readonly order: string; readonly parameters: Record<string, string | number> }
-
-function orderOf(context: CommerceContext, scope: ProductScope, sort: ProductSort | null): Order {
-  const [key, direction] = Object.entries(sort ?? {}).find(([, value]) => value != null) ?? defaultSort(scope)
-  const way = direction === 'DESC' ? 'DESC' : 'ASC'
+function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: ProductSort | null): Int32Array {
+  const [key, direction] = Object.entries(sort ?? {}).find(([, value]) => value != null) ?? defaultSort(context, scope)
+  const members = membersOf(scope.products)
+  const isDescending = direction === 'DESC'
   switch (key) {
-    case 'position':
-      return scope.categoryId === null
-        ? { join: '', order: 'product.id DESC', parameters: {} }
-        : {
-            join: 'JOIN category_product_index placed ON placed.product_id = product.id AND placed.category_id = :placedIn',
-            order: `placed.position ${way}, product.id DESC`,
-            parameters: { placedIn: scope.categoryId },
-          }
-    case 'name':
-      return {
-        join: `LEFT JOIN product_text base_text ON base_text.product_id = product.id AND base_text.store_id = 0
-          LEFT JOIN product_text own_text ON own_text.product_id = product.id AND own_text.store_id = :textStore`,
-        order: `coalesce(own_text.name, base_text.name) COLLATE NOCASE ${way}, product.id DESC`,
-        parameters: { textStore: context.store.id },
-      }
-    case 'price':
-      return { join: '', order: `i.minimum_final_cents ${way}, product.id DESC`, parameters: {} }
-    default:
-      // The best hit has the lowest rank, so Magento's "relevance DESC" is rank ASC.
-      return scope.search === null
-        ? { join: '', order: 'product.id DESC', parameters: {} }
-        : { join: '', order: `hit.rank ${way === 'DESC' ? 'ASC' : 'DESC'}, product.id DESC`, parameters: {} }
+    case 'position': {
+      if (scope.categoryId === null) return members.reverse()
+      const positions = positionsIn(scope.index, scope.categoryId)
+      return sorted(members, (place) => positions[place] ?? 0, isDescending)
+    }
+    case 'name': {
+      const ranks = scope.index.numbers('name', context.store.id)
+      return sorted(members, (place) => ranks[place] ?? 0, isDescending)
+    }
+    case 'price': {
+      const prices = scope.index.numbers('price')
+      return sorted(members, (place) => prices[place] ?? 0, isDescending)
+    }
+    default: {
+      const { scores } = scope
+      if (!scores) return members.reverse()
+      return sorted(members, (place) => Math.round((scores.get(place) ?? 0) * SCORE_STEPS), isDescending)
+    }
   }
 }
 
-const defaultSort = (scope: ProductScope): readonly [string, SortDirection] =>
-  scope.search !== null ? ['relevance', 'DESC'] : ['position', 'ASC']
+/** Scores are told apart to so many steps of a unit. */
+const SCORE_STEPS = 10_000
+
+function positionsIn(index: ListIndex, categoryId: number): Int32Array {
+  const order = index.numbers('order', categoryId)
+  const positions = new Int32Array(index.size)
+  for (let entry = 0; entry < order.length; entry += 2) positions[order[entry] ?? 0] = order[entry + 1] ?? 0
+  return positions
+}
+
+/** Room for as many places below a sort key; keys and places together stay exact in a number. */
+const MOST_PLACES = 2 ** 21
+
+/** Places by a whole number each, the newest first among equals: one sort of plain numbers. */
+function sorted(places: Int32Array, keyOf: (place: number) => number, isDescending: boolean): Int32Array {
+  const keys = Float64Array.from(
+    places,
+    (place) => (isDescending ? -keyOf(place) : keyOf(place)) * MOST_PLACES + (MOST_PLACES - 1 - place),
+  ).sort()
+  return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
+}
+
+function defaultSort(context: CommerceContext, scope: ProductScope): readonly [string, SortDirection] {
+  if (scope.search !== null) return ['relevance', 'DESC']
+  return [(scope.categoryId !== null && sortingOfCategory(context, scope.categoryId).default) || 'position', 'ASC']
+}
 
 /** The answer of `Aggregation`. */
 export type Aggregation = {
@@ -275,12 +290,14 @@ export type Aggregation = {
   readonly label: string
   readonly count: number
   readonly position: number | null
-  readonly options: readonly {
-    readonly __typename: 'AggregationOption'
-    readonly label: string
-    readonly value: string
-    readonly count: number
-  }[]
+  readonly options: readonly AggregationOption[]
+}
+
+type AggregationOption = {
+  readonly __typename: 'AggregationOption'
+  readonly label: string
+  readonly value: string
+  readonly count: number
 }
 
 /** The labels of the two facets and the sort keys that are no attribute of the content. */
@@ -300,14 +317,9 @@ export function aggregationsOf(
   scope: ProductScope,
   directChildrenOnly: boolean,
 ): readonly Aggregation[] {
-  const bounds = oneRow<{ count: number; maximum: number | null }>(
-    context.db,
-    withHits(scope, `SELECT count(*) AS count, max(i.minimum_final_cents) AS maximum ${scope.sql}`),
-    scope.parameters,
-  )
-  if (!bounds || bounds.count === 0) return []
+  if (scope.totalCount === 0) return []
   return [
-    priceAggregation(context, scope, bounds.maximum ?? 0),
+    priceAggregation(context, scope),
     categoryAggregation(context, scope, directChildrenOnly),
     ...attributeAggregations(context, scope),
   ].filter((aggregation) => aggregation.options.length > 0)
@@ -317,7 +329,7 @@ function aggregation(
   attributeCode: string,
   label: string,
   position: number | null,
-  options: readonly { label: string; value: string; count: number }[],
+  options: readonly Omit<AggregationOption, '__typename'>[],
 ): Aggregation {
   return {
     attribute_code: attributeCode,
@@ -328,17 +340,19 @@ function aggregation(
   }
 }
 
-function priceAggregation(context: CommerceContext, scope: ProductScope, maximumCents: number): Aggregation {
-  const bucketsOf = (width: number) =>
-    allRows<{ bucket: number; count: number }>(
-      context.db,
-      withHits(
-        scope,
-        `SELECT i.minimum_final_cents / CAST(:width AS INTEGER) AS bucket, count(*) AS count ${scope.sql} GROUP BY 1 ORDER BY 1`,
-      ),
-      { ...scope.parameters, width },
-    )
-  const { width, buckets } = priceBucketCents(maximumCents, bucketsOf)
+function priceAggregation(context: CommerceContext, { index, products }: ProductScope): Aggregation {
+  const prices = index.numbers('price')
+  const cents = membersOf(products).map((place) => prices[place] ?? 0)
+  const bucketsOf = (width: number) => {
+    const counts = new Map<number, number>()
+    for (const price of cents) {
+      const bucket = Math.floor(price / width)
+      counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+    }
+    return [...counts].map(([bucket, count]) => ({ bucket, count })).sort((left, right) => left.bucket - right.bucket)
+  }
+  const highest = cents.reduce((most, price) => Math.max(most, price), 0)
+  const { width, buckets } = priceBucketCents(highest, bucketsOf)
   const options = buckets.map(({ bucket, count }) => {
     const from = (bucket * width) / 100
     const to = ((bucket + 1) * width) / 100
@@ -348,26 +362,25 @@ function priceAggregation(context: CommerceContext, scope: ProductScope, maximum
 }
 
 function categoryAggregation(context: CommerceContext, scope: ProductScope, directChildrenOnly: boolean): Aggregation {
-  const below = directChildrenOnly && scope.categoryId !== null
-  const rows = allRows<{ id: number; label: string; count: number }>(
+  const parent = directChildrenOnly ? scope.categoryId : null
+  const rows = allRows<{ id: number; label: string }>(
     context.db,
-    withHits(
-      scope,
-      `SELECT category.id, coalesce(own.name, base.name, '') AS label, count(*) AS count
-       FROM category_product_index placed
-       JOIN category ON category.id = placed.category_id AND category.is_active = 1 AND category.level > 1
-       LEFT JOIN category_text base ON base.category_id = category.id AND base.store_id = 0
-       LEFT JOIN category_text own ON own.category_id = category.id AND own.store_id = :facetStore
-       WHERE placed.product_id IN (SELECT product.id ${scope.sql}) ${below ? 'AND category.parent_id = :facetParent' : ''}
-       GROUP BY category.id ORDER BY count DESC, category.level, category.position`,
-    ),
-    {
-      ...scope.parameters,
-      facetStore: context.store.id,
-      ...(below && scope.categoryId !== null ? { facetParent: scope.categoryId } : {}),
-    },
+    `SELECT category.id, coalesce(own.name, base.name, '') AS label
+     FROM category
+     LEFT JOIN category_text base ON base.category_id = category.id AND base.store_id = 0
+     LEFT JOIN category_text own ON own.category_id = category.id AND own.store_id = :store
+     WHERE category.is_active = 1 AND category.level > 1 AND (:parent IS NULL OR category.parent_id = :parent)
+     ORDER BY category.level, category.position`,
+    { store: context.store.id, parent },
   )
-  const options = rows.map((row) => ({ label: row.label, value: encodeUid(row.id), count: row.count }))
+  const options = rows
+    .map(({ id, label }) => ({
+      label,
+      value: encodeUid(id),
+      count: countCommon(scope.products, scope.index.bits('category', id)),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count)
   return aggregation('category_uid', builtInLabels(context).category, null, options)
 }
 
@@ -378,69 +391,31 @@ function attributeAggregations(context: CommerceContext, scope: ProductScope): r
     position: number
     option_id: number
     label: string
-    count: number
   }>(
     context.db,
-    withHits(
-      scope,
-      `SELECT a.code, coalesce(own_attribute.label, base_attribute.label, a.code) AS attribute_label, a.position,
-         o.id AS option_id, coalesce(own.label, base.label, o.code) AS label, facet.count
-       FROM (
-         SELECT attribute_id, option_id, count(*) AS count FROM product_option_index
-         WHERE product_id IN (SELECT product.id ${scope.sql}) GROUP BY attribute_id, option_id
-       ) facet
-       JOIN attribute a ON a.id = facet.attribute_id AND a.is_filterable = 1
-       JOIN attribute_option o ON o.id = facet.option_id
-       LEFT JOIN attribute_text base_attribute ON base_attribute.attribute_id = a.id AND base_attribute.store_id = 0
-       LEFT JOIN attribute_text own_attribute ON own_attribute.attribute_id = a.id AND own_attribute.store_id = :facetStore
-       LEFT JOIN attribute_option_text base ON base.option_id = o.id AND base.store_id = 0
-       LEFT JOIN attribute_option_text own ON own.option_id = o.id AND own.store_id = :facetStore
-       ORDER BY a.position, a.id, o.position`,
-    ),
-    { ...scope.parameters, facetStore: context.store.id },
+    `SELECT a.code, coalesce(own_attribute.label, base_attribute.label, a.code) AS attribute_label, a.position,
+       o.id AS option_id, coalesce(own.label, base.label, o.code) AS label
+     FROM attribute a
+     JOIN attribute_option o ON o.attribute_id = a.id
+     LEFT JOIN attribute_text base_attribute ON base_attribute.attribute_id = a.id AND base_attribute.store_id = 0
+     LEFT JOIN attribute_text own_attribute ON own_attribute.attribute_id = a.id AND own_attribute.store_id = :store
+     LEFT JOIN attribute_option_text base ON base.option_id = o.id AND base.store_id = 0
+     LEFT JOIN attribute_option_text own ON own.option_id = o.id AND own.store_id = :store
+     WHERE a.is_filterable = 1 ORDER BY a.position, a.id, o.position`,
+    { store: context.store.id },
   )
   return [...Map.groupBy(rows, (row) => row.code)].map(([code, options]) =>
     aggregation(
       code,
       options[0]?.attribute_label ?? code,
       options[0]?.position ?? null,
-      options.map((row) => ({ label: row.label, value: String(row.option_id), count: row.count })),
+      options
+        .map((row) => ({
+          label: row.label,
+          value: String(row.option_id),
+          count: countCommon(scope.products, scope.index.bits('option', row.option_id)),
+        }))
+        .filter(({ count }) => count > 0),
     ),
   )
-}
-
-/** Up to five words of the catalogue near to a search that found nothing. */
-export function suggestionsOf(context: CommerceContext, search: string): readonly string[] {
-  const words = wordsOf(search).map((word) => word.toLowerCase())
-  const [word] = words
-  if (words.length !== 1 || word === undefined || word.length < 3) return []
-  const near: Parameters = { from: word.slice(0, 1), to: `${word.slice(0, 1)}\u{10FFFF}`, length: word.length }
-  const terms = allRows<{ term: string; doc: number }>(
-    context.db,
-    `SELECT term, doc FROM product_search_terms
-     WHERE term >= :from AND term < :to AND length(term) BETWEEN :length - 2 AND :length + 2`,
-    near,
-  )
-  const allowed = word.length < 6 ? 1 : 2
-  return terms
-    .map(({ term, doc }) => ({ term, doc, distance: editDistance(word, term) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((left, right) => left.distance - right.distance || right.doc - left.doc)
-    .slice(0, 5)
-    .map(({ term }) => term)
-    .filter((term) => countProducts(context, productScope(context, { search: term })) > 0)
-}
-
-/** Levenshtein distance. */
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= right.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
-    }
-    previous = current
-  }
-  return previous[right.length] ?? 0
 }

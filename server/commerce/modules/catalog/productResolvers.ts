@@ -25,6 +25,7 @@ import {
   type Product,
 } from './products.ts'
 import { routableFields } from './route.ts'
+import { customOptionFields, partResolvers, typeFields } from './typeResolvers.ts'
 import { magentoDate, priceRangeOf, swatchOf, tierPriceOf } from './rules.ts'
 
 const linked = (type: LinkType) => (product: Product, _args: unknown, context: CommerceContext) =>
@@ -85,7 +86,6 @@ const productFields: TypeResolvers = {
   media_gallery: (product: Product, _args, context) =>
     gallery(product, context).map((image) => imageOf(image, product, context)),
   meta_description: (product: Product) => product.metaDescription,
-  meta_keyword: (product: Product) => product.metaKeyword,
   meta_title: (product: Product) => product.metaTitle,
   name: (product: Product) => product.name,
   new_from_date: (product: Product) => magentoDate(product.newFrom),
@@ -101,15 +101,10 @@ const productFields: TypeResolvers = {
     (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
       tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
     ),
-  // No module of this engine takes reviews yet, so every product truly has none.
-  rating_summary: () => 0,
-  review_count: () => 0,
   sku: (product: Product) => product.sku,
   special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
   special_to_date: (product: Product) => magentoDate(product.specialTo),
   stock_status: (product: Product) => (product.isSalable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-  // Swatches of the engine's attributes are colours and texts; none has a picture.
-  swatch_image: () => null,
   uid: (product: Product) => encodeUid(product.id),
   url_key: (product: Product) => product.urlKey,
   url_suffix: (_product, _args, context) => context.store.config.productUrlSuffix,
@@ -200,7 +195,11 @@ const configurableFields: TypeResolvers = {
 }
 
 export const productResolvers: CommerceModule['resolvers'] = {
-  SimpleProduct: { ...productFields, ...physicalFields },
-  VirtualProduct: productFields,
-  ConfigurableProduct: { ...productFields, ...physicalFields, ...configurableFields },
+  ...partResolvers,
+  SimpleProduct: { ...productFields, ...physicalFields, ...customOptionFields },
+  VirtualProduct: { ...productFields, ...customOptionFields },
+  ConfigurableProduct: { ...productFields, ...physicalFields, ...customOptionFields, ...configurableFields },
+  BundleProduct: { ...productFields, ...physicalFields, ...typeFields.BundleProduct },
+  GroupedProduct: { ...productFields, ...physicalFields, ...typeFields.GroupedProduct },
+  DownloadableProduct: { ...productFields, ...typeFields.DownloadableProduct },
 }

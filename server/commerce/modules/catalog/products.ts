@@ -14,9 +14,17 @@ export type PriceBounds = {
   readonly maximumRegular: Cents
 }
 
+export type ProductTypename =
+  | 'SimpleProduct'
+  | 'VirtualProduct'
+  | 'ConfigurableProduct'
+  | 'BundleProduct'
+  | 'GroupedProduct'
+  | 'DownloadableProduct'
+
 /** The parent value of every type that implements `ProductInterface`. */
 export type Product = {
-  readonly __typename: 'SimpleProduct' | 'VirtualProduct' | 'ConfigurableProduct'
+  readonly __typename: ProductTypename
   readonly id: number
   readonly sku: string
   readonly isEnabled: boolean
@@ -32,7 +40,6 @@ export type Product = {
   readonly description: string
   readonly shortDescription: string
   readonly metaTitle: string | null
-  readonly metaKeyword: string | null
   readonly metaDescription: string | null
   readonly prices: PriceBounds
   readonly siblings: Siblings
@@ -55,7 +62,6 @@ type ProductRow = {
   description: string
   short_description: string
   meta_title: string | null
-  meta_keyword: string | null
   meta_description: string | null
   minimum_final_cents: number
   maximum_final_cents: number
@@ -63,11 +69,17 @@ type ProductRow = {
   maximum_regular_cents: number
 }
 
-const TYPENAMES: Readonly<Record<string, Product['__typename']>> = {
+const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
   configurable: 'ConfigurableProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+  downloadable: 'DownloadableProduct',
 }
+
+/** Every type that implements `ProductInterface`. */
+export const PRODUCT_TYPENAMES = Object.values(TYPENAMES)
 
 /** Products of this store view by id; enabled or not, visible or not: that is the caller's question. */
 export function loadProducts(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, Product> {
@@ -81,7 +93,6 @@ export function loadProducts(context: CommerceContext, ids: readonly number[]): 
        coalesce(own.description, base.description, '') AS description,
        coalesce(own.short_description, base.short_description, '') AS short_description,
        coalesce(own.meta_title, base.meta_title) AS meta_title,
-       coalesce(own.meta_keyword, base.meta_keyword) AS meta_keyword,
        coalesce(own.meta_description, base.meta_description) AS meta_description,
        coalesce(i.minimum_final_cents, 0) AS minimum_final_cents,
        coalesce(i.maximum_final_cents, 0) AS maximum_final_cents,
@@ -118,7 +129,6 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
     description: row.description,
     shortDescription: row.short_description,
     metaTitle: row.meta_title,
-    metaKeyword: row.meta_keyword,
     metaDescription: row.meta_description,
     prices: {
       minimumFinal: row.minimum_final_cents,
@@ -290,3 +300,28 @@ export function groupedValues<Row, Value>(
   }
   return groups
 }
+
+/** Pieces of a grouped product, by group, in the merchant's order; disabled ones are left out. */
+export function loadGroupedItems(
+  context: CommerceContext,
+  productIds: readonly number[],
+): ReadonlyMap<number, readonly GroupedItem[]> {
+  const rows = allRows<{ parent_id: number; child_id: number; quantity: number; position: number }>(
+    context.db,
+    `SELECT parent_id, child_id, quantity, position FROM grouped_item
+     JOIN product piece ON piece.id = child_id AND piece.is_enabled = 1
+     WHERE parent_id IN (SELECT value FROM json_each(?)) ORDER BY parent_id, position`,
+    [jsonList(productIds)],
+  )
+  const pieces = loadProducts(context, [...new Set(rows.map((row) => row.child_id))])
+  return groupedValues(
+    rows,
+    (row) => row.parent_id,
+    (row) => {
+      const product = pieces.get(row.child_id)
+      return product && { product, quantity: row.quantity, position: row.position }
+    },
+  )
+}
+
+export type GroupedItem = { readonly product: Product; readonly quantity: number; readonly position: number }

@@ -2,6 +2,19 @@ import { allRows, jsonList, oneRow } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import type { Cents } from '../../engine/money.ts'
+import { type Bundle, type BundlePart, chooseParts, loadBundles } from './bundles.ts'
+import type { BuyRequest } from './buyRequest.ts'
+import {
+  additionCents,
+  type ChosenOption,
+  chooseOptions,
+  type CustomOption,
+  loadCustomOptions,
+  type OptionPrice,
+  pricesOfOptions,
+  skusOfOptions,
+} from './customOptions.ts'
+import { chooseLinks, type DownloadLink, type Downloads, loadDownloads } from './downloads.ts'
 import { FINAL_CENTS, IS_SALABLE } from './indexer.ts'
 
 /** A value chosen on an axis of a configurable product, with the uids and labels a cart line shows. */
@@ -21,16 +34,20 @@ export type PurchaseFacts = {
   readonly productId: number
   /** What is priced, stocked and shipped: the variant of a configurable, else the same as `productId`. */
   readonly itemId: number
-  /** Magento's type_id of the line: simple, virtual, configurable. */
+  /** Magento's type_id of the line: simple, virtual, configurable, bundle, downloadable. */
   readonly type: string
-  /** Of the item: the variant's SKU on a configurable line, as in Magento's orders. */
+  /**
+   * As in Magento's orders: the variant's SKU on a configurable line, the parts' SKUs behind that of a bundle which
+   * costs what they cost, and at the end the SKUs of customizable options.
+   */
   readonly sku: string
   readonly parentSku: string | null
   /** Of the product in this store view. */
   readonly name: string
   readonly urlKey: string
+  /** Of the bare item; see {@link regularUnitCents} for the price as chosen. */
   readonly regularCents: Cents
-  /** For one piece on its own; see {@link unitCents} for the price at a quantity. */
+  /** Of the bare item, one piece on its own; see {@link unitCents} for the price as chosen and at a quantity. */
   readonly finalCents: Cents
   readonly tierPrices: readonly { readonly quantity: number; readonly cents: Cents }[]
   readonly taxClassCode: string
@@ -48,10 +65,23 @@ export type PurchaseFacts = {
   readonly maxSaleQuantity: number
   readonly quantityIncrements: number
   readonly selectedOptions: readonly SelectedOption[]
+  /** Customizable options of any type of product. */
+  readonly customOptions: readonly ChosenOption[]
+  /** What the customizable options, or the parts of a bundle with a fixed price, add to one piece. */
+  readonly additions: readonly { readonly price: OptionPrice; readonly times: number }[]
+  /** Of a bundle; empty otherwise. */
+  readonly parts: readonly BundlePart[]
+  readonly isPricedByParts: boolean
+  /** Of a downloadable product; empty otherwise. */
+  readonly links: readonly DownloadLink[]
+  /** What one piece takes from the stock. */
+  readonly demands: readonly { readonly productId: number; readonly quantity: number }[]
+  /** The choices in canonical order: two lines of one product that agree in it are one line. */
+  readonly request: BuyRequest
 }
 
-/** What a shopper asks for; uids as `CartItemInput.selected_options`. */
-export type PurchaseRequest = { readonly sku: string; readonly selectedOptions: readonly string[] }
+/** What a shopper asks for; uids that can be read. */
+export type PurchaseRequest = { readonly sku: string; readonly request: BuyRequest }
 
 /** Why it cannot be bought; codes and words are those of `addProductsToCart.user_errors`. */
 export type PurchaseRefusal = {
@@ -61,36 +91,76 @@ export type PurchaseRefusal = {
 
 export type PurchaseResolution =
   | { readonly kind: 'found'; readonly facts: PurchaseFacts }
+  /** A grouped product: its salable pieces, each a line of its own, with the quantities it starts with. */
+  | { readonly kind: 'group'; readonly pieces: readonly { readonly sku: string; readonly quantity: number }[] }
   | { readonly kind: 'refused'; readonly refusal: PurchaseRefusal }
 
-/** Price of one piece when `quantity` of them are bought: the cheapest of final and reached tier prices. */
-export function unitCents(facts: Pick<PurchaseFacts, 'finalCents' | 'tierPrices'>, quantity: number): Cents {
-  const reached = facts.tierPrices.filter((tier) => quantity >= tier.quantity).map((tier) => tier.cents)
-  return Math.min(facts.finalCents, ...reached)
+type Tiers = PurchaseFacts['tierPrices']
+
+/** The cheapest of the final and the reached tier prices. */
+const cheapest = (finalCents: Cents, tiers: Tiers, quantity: number): Cents =>
+  Math.min(finalCents, ...tiers.filter((tier) => quantity >= tier.quantity).map((tier) => tier.cents))
+
+/** What a part of a bundle costs a piece, when so many bundles are bought. */
+export function partCents(part: BundlePart, facts: PricedFacts, bundles: number): Cents {
+  const { selection, quantity } = part
+  return facts.isPricedByParts
+    ? cheapest(selection.finalCents, selection.tierPrices, bundles * quantity)
+    : additionCents(selection.price, facts.finalCents)
+}
+
+type PricedFacts = Pick<PurchaseFacts, 'finalCents' | 'tierPrices' | 'additions' | 'parts' | 'isPricedByParts'>
+
+const withAdditions = (base: Cents, additions: PurchaseFacts['additions']): Cents =>
+  additions.reduce((sum, { price, times }) => sum + additionCents(price, base) * times, base)
+
+/** Price of one piece as chosen, when `quantity` of them are bought. */
+export function unitCents(facts: PricedFacts, quantity: number): Cents {
+  const base = facts.isPricedByParts
+    ? facts.parts.reduce((sum, part) => sum + partCents(part, facts, quantity) * part.quantity, 0)
+    : cheapest(facts.finalCents, facts.tierPrices, quantity)
+  return withAdditions(base, facts.additions)
+}
+
+/** Price of one piece as chosen, before any reduction. */
+export function regularUnitCents(facts: PricedFacts & Pick<PurchaseFacts, 'regularCents'>): Cents {
+  const base = facts.isPricedByParts
+    ? facts.parts.reduce((sum, { selection, quantity }) => sum + selection.regularCents * quantity, 0)
+    : facts.regularCents
+  return withAdditions(base, facts.additions)
 }
 
 /**
- * Finds what `addProductsToCart` asks for: a simple or virtual product by its SKU, or the variant of a
- * configurable by the parent's SKU and one value of every axis. SKUs are exact, letter case included. Quantities
- * are not judged here; `isInStock` and the stock figures are in the facts.
+ * Finds what `addProductsToCart` asks for: a product by its SKU, the variant of a configurable by the parent's SKU
+ * and one value of every axis, a bundle by its selections; each with its customizable options. SKUs are exact,
+ * letter case included. Quantities are not judged here; `isInStock` and the stock figures are in the facts.
  */
-export function resolvePurchase(context: CommerceContext, request: PurchaseRequest): PurchaseResolution {
+export function resolvePurchase(context: CommerceContext, { sku, request }: PurchaseRequest): PurchaseResolution {
   const product = oneRow<{ id: number; type: string; is_enabled: number }>(
     context.db,
     'SELECT id, type, is_enabled FROM product WHERE sku = ?',
-    [request.sku],
+    [sku],
   )
   if (!product || product.is_enabled === 0) {
-    return refused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${request.sku}"`)
+    return refused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`)
   }
-  if (product.type !== 'configurable') return found(context, { productId: product.id, itemId: product.id })
+  switch (product.type) {
+    case 'configurable':
+      return resolveVariant(context, product.id, request)
+    case 'grouped':
+      return { kind: 'group', pieces: salablePieces(context, product.id) }
+    default:
+      return found(context, { productId: product.id, itemId: product.id, request })
+  }
+}
 
+function resolveVariant(context: CommerceContext, parentId: number, request: BuyRequest): PurchaseResolution {
   const axes = allRows<{ attribute_id: number }>(
     context.db,
     'SELECT attribute_id FROM configurable_axis WHERE product_id = ? ORDER BY position',
-    [product.id],
+    [parentId],
   )
-  const chosen = chosenValues(request.selectedOptions)
+  const chosen = chosenValues(request.selected)
   if (axes.some((axis) => !chosen.has(axis.attribute_id))) {
     return refused('UNDEFINED', 'You need to choose options for your item.')
   }
@@ -103,62 +173,182 @@ export function resolvePurchase(context: CommerceContext, request: PurchaseReque
        JOIN configurable_axis a ON a.product_id = :parent AND a.attribute_id = o.attribute_id
        WHERE o.product_id = child_id AND o.option_id IN (SELECT value FROM json_each(:wanted)))
      ORDER BY v.position LIMIT 1`,
-    { parent: product.id, axes: axes.length, wanted: jsonList(wanted) },
+    { parent: parentId, axes: axes.length, wanted: jsonList(wanted) },
   )
   if (!variant) return refused('NOT_SALABLE', 'The required options you selected are not available')
-  return found(context, { productId: product.id, itemId: variant.child_id })
+  return found(context, { productId: parentId, itemId: variant.child_id, request })
 }
 
-/** A line as it is stored: which product, and which item of it. */
-export type PurchaseKey = { readonly productId: number; readonly itemId: number }
+const salablePieces = (context: CommerceContext, groupId: number) =>
+  allRows<{ sku: string; quantity: number }>(
+    context.db,
+    `SELECT piece.sku, quantity FROM grouped_item
+     JOIN product piece ON piece.id = child_id
+     JOIN product_index i ON i.product_id = child_id AND i.is_salable = 1
+     WHERE parent_id = ? ORDER BY position`,
+    [groupId],
+  )
+
+/** A line as it is stored: which product, which item of it, and how it was asked for. */
+export type PurchaseKey = { readonly productId: number; readonly itemId: number; readonly request: BuyRequest }
 
 /**
  * The facts of many lines in a fixed number of queries, in the order of the keys; undefined where the product, the
- * item or their kinship no longer exists.
+ * item or their kinship no longer exists. What a request names and the product no longer offers is left out.
  */
 export function loadPurchaseFacts(
   context: CommerceContext,
   keys: readonly PurchaseKey[],
 ): readonly (PurchaseFacts | undefined)[] {
+  return loadPurchases(context, keys).map((purchase) => purchase?.facts)
+}
+
+/** Facts of a line, and why it could not be added anew. */
+type Purchase = { readonly facts: PurchaseFacts; readonly refusal: PurchaseRefusal | null }
+
+function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): readonly (Purchase | undefined)[] {
   if (keys.length === 0) return []
   const { db, store, today } = context
   const pairs = JSON.stringify(keys.map((key) => [key.productId, key.itemId]))
   const rows = allRows<FactsRow>(db, FACTS_SQL, { pairs, today, store: store.id })
+  const productIds = [...new Set(rows.map((row) => row.product_id))]
   const tiers = tierPricesOf(
     context,
     rows.map((row) => row.item_id),
   )
-  const options = selectedOptionsOf(context, rows)
+  const axisValues = selectedOptionsOf(context, rows)
+  const customOptions = loadCustomOptions(context, productIds)
+  const bundles = loadBundles(context, productIdsOfType(rows, 'bundle'))
+  const downloads = loadDownloads(context, productIdsOfType(rows, 'downloadable'))
   const byKey = new Map(rows.map((row) => [lineKey(row.product_id, row.item_id), row]))
   return keys.map((key) => {
     const row = byKey.get(lineKey(key.productId, key.itemId))
     return (
-      row && {
-        productId: row.product_id,
-        itemId: row.item_id,
-        type: row.type,
-        sku: row.sku,
-        parentSku: row.product_id === row.item_id ? null : row.parent_sku,
-        name: row.name,
-        urlKey: row.url_key,
-        regularCents: row.regular_cents,
-        finalCents: row.final_cents,
+      row &&
+      purchaseOf(row, key.request, {
         tierPrices: tiers.get(row.item_id) ?? [],
-        taxClassCode: row.tax_class_code,
-        taxRatePercent: row.rate_percent,
-        weightKg: row.weight_kg,
-        isVirtual: row.item_type === 'virtual',
-        isEnabled: row.is_enabled === 1,
-        isInStock: row.is_in_stock === 1,
-        isStockManaged: row.is_managed === 1,
-        salableQuantity: row.is_managed === 1 ? Math.max(0, row.salable) : Infinity,
-        minSaleQuantity: row.min_sale_quantity,
-        maxSaleQuantity: row.max_sale_quantity,
-        quantityIncrements: row.quantity_increments,
-        selectedOptions: options.get(lineKey(row.product_id, row.item_id)) ?? [],
-      }
+        axisValues: axisValues.get(lineKey(row.product_id, row.item_id)) ?? [],
+        customOptions: customOptions.get(row.product_id) ?? [],
+        bundle: bundles.get(row.product_id) ?? null,
+        downloads: downloads.get(row.product_id) ?? null,
+      })
     )
   })
+}
+
+const productIdsOfType = (rows: readonly FactsRow[], type: string): readonly number[] =>
+  rows.filter((row) => row.type === type).map((row) => row.product_id)
+
+/** What a product offers to choose from. */
+type Offer = {
+  readonly tierPrices: Tiers
+  readonly axisValues: readonly SelectedOption[]
+  readonly customOptions: readonly CustomOption[]
+  readonly bundle: Bundle | null
+  readonly downloads: Downloads | null
+}
+
+function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase {
+  const options = chooseOptions(offer.customOptions, request)
+  const bundle = offer.bundle && chooseParts(offer.bundle, request)
+  const parts = bundle?.parts ?? []
+  const links = offer.downloads ? chooseLinks(offer.downloads, request) : []
+  const isPricedByParts = offer.bundle?.hasDynamicPrice ?? false
+  const partSkus = isPricedByParts ? parts.map(({ selection }) => selection.sku) : []
+  const facts: PurchaseFacts = {
+    productId: row.product_id,
+    itemId: row.item_id,
+    type: row.type,
+    sku: [row.sku, ...partSkus, ...skusOfOptions(options.chosen)].join('-'),
+    parentSku: row.product_id === row.item_id ? null : row.parent_sku,
+    name: row.name,
+    urlKey: row.url_key,
+    regularCents: row.regular_cents,
+    finalCents: row.final_cents,
+    tierPrices: offer.tierPrices,
+    taxClassCode: row.tax_class_code,
+    taxRatePercent: row.rate_percent,
+    weightKg: weightOf(row, parts),
+    isVirtual: isVirtual(row, parts),
+    isEnabled: row.is_enabled === 1,
+    isInStock: row.is_in_stock === 1 && parts.every(({ selection }) => selection.isSalable),
+    isStockManaged: row.is_managed === 1,
+    salableQuantity: Math.min(row.is_managed === 1 ? Math.max(0, row.salable) : Infinity, ...salableByParts(parts)),
+    minSaleQuantity: row.min_sale_quantity,
+    maxSaleQuantity: row.max_sale_quantity,
+    quantityIncrements: row.quantity_increments,
+    selectedOptions: offer.axisValues,
+    customOptions: options.chosen,
+    additions: [
+      ...pricesOfOptions(options.chosen).map((price) => ({ price, times: 1 })),
+      ...(isPricedByParts ? [] : parts.map(({ selection, quantity }) => ({ price: selection.price, times: quantity }))),
+      ...(offer.downloads?.areLinksSoldSeparately === true
+        ? links.map(({ priceCents }) => ({ price: { kind: 'fixed' as const, cents: priceCents }, times: 1 }))
+        : []),
+    ],
+    parts,
+    isPricedByParts,
+    links,
+    demands: [
+      { productId: row.item_id, quantity: 1 },
+      ...parts.map(({ selection, quantity }) => ({ productId: selection.productId, quantity })),
+    ],
+    request: canonicalRequest(offer.axisValues, options.chosen, parts, links),
+  }
+  return { facts, refusal: refusalOf(options.problem, bundle?.problem ?? null, offer.downloads, links) }
+}
+
+/** In the order in which Magento looks: the type's own choices after the customizable options. */
+function refusalOf(
+  optionsProblem: string | null,
+  bundleProblem: PurchaseRefusal | null,
+  downloads: Downloads | null,
+  links: readonly DownloadLink[],
+): PurchaseRefusal | null {
+  if (optionsProblem !== null) return { code: 'UNDEFINED', message: optionsProblem }
+  if (bundleProblem) return bundleProblem
+  return downloads && downloads.links.length > 0 && links.length === 0
+    ? { code: 'UNDEFINED', message: 'Please specify product link(s).' }
+    : null
+}
+
+const isVirtual = (row: FactsRow, parts: readonly BundlePart[]): boolean =>
+  row.type === 'bundle'
+    ? parts.every(({ selection }) => selection.isVirtual)
+    : row.item_type === 'virtual' || row.item_type === 'downloadable'
+
+function weightOf(row: FactsRow, parts: readonly BundlePart[]): number | null {
+  if (row.type !== 'bundle') return row.weight_kg
+  const weights = parts.flatMap(({ selection, quantity }) =>
+    selection.weightKg === null ? [] : [selection.weightKg * quantity],
+  )
+  return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** How many bundles each product in it suffices for; two options may choose the same one. */
+const salableByParts = (parts: readonly BundlePart[]): readonly number[] =>
+  [...Map.groupBy(parts, ({ selection }) => selection.productId).values()].map((same) => {
+    const perBundle = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    return Math.floor((same[0]?.selection.salableQuantity ?? 0) / perBundle)
+  })
+
+function canonicalRequest(
+  axisValues: readonly SelectedOption[],
+  options: readonly ChosenOption[],
+  parts: readonly BundlePart[],
+  links: readonly DownloadLink[],
+): BuyRequest {
+  return {
+    selected: [
+      ...axisValues.map((value) => value.valueUid),
+      ...options.flatMap((choice) => (choice.kind === 'picked' ? choice.values.map((value) => value.uid) : [])),
+      ...parts.map(({ option, selection, quantity }) => encodeUid('bundle', option.id, selection.id, quantity)),
+      ...links.map((link) => link.uid),
+    ],
+    entered: options.flatMap((choice) =>
+      choice.kind === 'entered' ? [{ uid: choice.option.uid, value: choice.text }] : [],
+    ),
+  }
 }
 
 type FactsRow = {
@@ -206,10 +396,10 @@ const FACTS_SQL = `
     SELECT 1 FROM configurable_variant v WHERE v.parent_id = line.product_id AND v.child_id = line.item_id)`
 
 function found(context: CommerceContext, key: PurchaseKey): PurchaseResolution {
-  const [facts] = loadPurchaseFacts(context, [key])
-  return facts
-    ? { kind: 'found', facts }
-    : refused('NOT_SALABLE', 'Product that you are trying to add is not available.')
+  const [purchase] = loadPurchases(context, [key])
+  if (!purchase) return refused('NOT_SALABLE', 'Product that you are trying to add is not available.')
+  const { facts, refusal } = purchase
+  return refusal ? { kind: 'refused', refusal } : { kind: 'found', facts }
 }
 
 const lineKey = (productId: number, itemId: number): string => `${productId}/${itemId}`

@@ -1,9 +1,6 @@
 import { toMoney, type Cents } from '../../engine/money.ts'
 import type { PriceBounds } from './products.ts'
 
-/** Words of a search, at most a dozen. */
-export const wordsOf = (text: string): readonly string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 12)
-
 /** The answer of `ProductDiscount`: nothing off where the final price is not lower. */
 export function discountOf(regular: Cents, final: Cents): { amount_off: number; percent_off: number } {
   const off = Math.max(0, regular - final)

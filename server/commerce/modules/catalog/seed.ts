@@ -11,28 +11,20 @@ import type {
   SeedVariant,
 } from '../../seed/types.ts'
 import { ROOT_CATEGORY_ID } from '../store/seed.ts'
-import { textScopes, type TextScope } from '../store/textScopes.ts'
-import { reindexCategories, reindexForDay, reindexSearch } from './indexer.ts'
+import { textScopes } from '../store/textScopes.ts'
+import { reindexCatalog } from './indexer.ts'
+import { writeCustomOptions, writeParts } from './seedProductTypes.ts'
+import { known, type Writer } from './seedWriter.ts'
 
 /** Magento's root of all category trees; store views hang under it. */
 const TREE_ROOT_ID = 1
 const NOT_VISIBLE = 1
 const VISIBLE_IN_CATALOGUE_AND_SEARCH = 4
-
-/** Ids of what was written, by the natural keys of the content. */
-type WrittenIds = {
-  readonly taxClasses: Map<string, number>
-  readonly attributes: Map<string, number>
-  /** By `attribute/option`. */
-  readonly options: Map<string, number>
-  readonly categories: Map<string, number>
-  readonly products: Map<string, number>
-}
-
-type Writer = SeedInput & { readonly scopes: readonly TextScope[]; readonly ids: WrittenIds }
+/** Magento's default for the pieces of one line. */
+const MAX_SALE_QUANTITY = 10_000
 
 export function seedCatalog(input: SeedInput): void {
-  const ids: WrittenIds = {
+  const ids: Writer['ids'] = {
     taxClasses: new Map(),
     attributes: new Map(),
     options: new Map(),
@@ -44,12 +36,11 @@ export function seedCatalog(input: SeedInput): void {
   writeAttributes(writer)
   writeCategories(writer)
   for (const product of input.shop.products) writeProduct(writer, product)
+  for (const product of input.shop.products) writeParts(writer, product)
   for (const product of input.shop.products) writeLinks(writer, product.sku, product.links)
   writeUrlRedirects(writer)
-  reindexCategories(input.db)
   const timeZone = input.shop.stores[0]?.config.timezone ?? 'UTC'
-  reindexForDay(input.db, createShopCalendar(timeZone)(input.now))
-  reindexSearch(input.db)
+  reindexCatalog(input.db, createShopCalendar(timeZone)(input.now))
 }
 
 function writeTaxClasses({ db, shop, scopes, ids }: Writer): void {
@@ -141,8 +132,9 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
   const { lastId: id } = runSql(
     db,
     `INSERT INTO category
-       (parent_id, path, level, position, is_active, is_anchor, include_in_menu, display_mode, image)
-     VALUES (?, '', ?, ?, 1, ?, ?, ?, ?)`,
+       (parent_id, path, level, position, is_active, is_anchor, include_in_menu, display_mode, image,
+        available_sort_by, default_sort_by)
+     VALUES (?, '', ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
     [
       parent.id,
       parent.level + 1,
@@ -151,6 +143,8 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
       Number(category.includeInMenu),
       category.displayMode,
       category.image?.file ?? null,
+      category.sorting === null ? null : JSON.stringify(category.sorting.available),
+      category.sorting?.default ?? null,
     ],
   )
   const path = `${parent.path}/${id}`
@@ -238,10 +232,11 @@ function writeProduct(writer: Writer, product: SeedProduct): void {
     const categoryId = known(ids.categories, category, 'category')
     runSql(db, 'INSERT INTO category_product VALUES (?, ?, ?)', [categoryId, id, position])
   }
-  if (product.type !== 'configurable') {
+  writeCustomOptions(writer, id, product.options ?? [])
+  if (product.type === 'simple' || product.type === 'virtual' || product.type === 'downloadable') {
     writeSaleable(writer, id, product)
-    return
   }
+  if (product.type !== 'configurable') return
   for (const [position, axis] of product.axes.entries()) {
     const attributeId = known(ids.attributes, axis, 'attribute')
     runSql(db, 'INSERT INTO configurable_axis VALUES (?, ?, ?)', [id, attributeId, position])
@@ -324,11 +319,21 @@ function writeSaleable({ db }: Writer, id: number, saleable: SeedSaleable): void
   for (const tier of saleable.tierPrices) {
     runSql(db, 'INSERT INTO product_tier_price VALUES (?, ?, ?)', [id, tier.qty, tier.cents])
   }
-  runSql(db, 'INSERT INTO stock_item (product_id, quantity, is_managed) VALUES (?, ?, ?)', [
-    id,
-    saleable.stock.qty,
-    Number(saleable.stock.isManaged),
-  ])
+  const { stock } = saleable
+  runSql(
+    db,
+    `INSERT INTO stock_item
+       (product_id, quantity, is_managed, min_sale_quantity, max_sale_quantity, quantity_increments)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [
+      id,
+      stock.qty,
+      Number(stock.isManaged),
+      stock.minSaleQty ?? 1,
+      stock.maxSaleQty ?? MAX_SALE_QUANTITY,
+      stock.increments ?? 1,
+    ],
+  )
 }
 
 function writeMedia({ db, scopes }: Writer, productId: number, images: readonly SeedImage[]): void {
@@ -392,10 +397,4 @@ function writeUrlRedirects({ db, shop, storeIds }: Writer): void {
       [storeIds[redirect.store], redirect.requestPath, redirect.targetPath, redirect.redirectCode],
     )
   }
-}
-
-function known(ids: ReadonlyMap<string, number>, key: string, kind: string): number {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`The content names an unknown ${kind}: ${key}`)
-  return id
 }

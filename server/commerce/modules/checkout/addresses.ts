@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { findCustomerAddress, saveCustomerAddress } from '../customer/repository.ts'
+import { addressCountry } from '../directory/addressCountry.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
-import { addressCountry } from './countries.ts'
 import { addressFields, type CartAddressInput } from './rules.ts'
 
 /** An address given in full or by its place in the customer's address book. */

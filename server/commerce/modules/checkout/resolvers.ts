@@ -17,10 +17,11 @@ import {
 } from '../quote/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
+import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
 import { type AddressChoice, resolveAddress } from './addresses.ts'
 import { checkGuestCheckout } from './guestCheckout.ts'
-import { activeAgreements, activePaymentMethods, type AgreementRow } from './repository.ts'
-import { payableWith } from './rules.ts'
+import { activeAgreements, type AgreementRow } from './repository.ts'
+import { offeredPaymentMethods } from './rules.ts'
 
 /** A step of the checkout: the change in one transaction, then the cart. */
 function checkoutStep(context: CommerceContext, cartId: string, change: (quote: QuoteRow) => void): { cart: Cart } {
@@ -145,7 +146,11 @@ function setShippingMethodsOnCart(
 
 type SetPaymentMethodInput = {
   readonly cart_id: string
-  readonly payment_method: { readonly code: string; readonly purchase_order_number?: string | null }
+  readonly payment_method: {
+    readonly code: string
+    readonly purchase_order_number?: string | null
+    readonly paypal_express?: Approval | null
+  }
 }
 
 function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInput | null }, context: CommerceContext) {
@@ -156,9 +161,14 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
     if (!cart.isVirtual && !cart.shippingAddress) {
       throw inputError('The shipping address is missing. Set the address and try again.')
     }
-    const methods = payableWith(activePaymentMethods(context.db, context.store.id), cart)
+    const methods = offeredPaymentMethods(context, cart)
     if (!methods.some((method) => method.code === input.code)) {
       throw inputError('The requested Payment Method is not available.')
+    }
+    if (input.code === PAYPAL_EXPRESS) {
+      const { paypal_express: approval } = input
+      if (!approval) throw inputError('Required parameter "paypal_express" for "payment_method" is missing.')
+      if (!writeApproval(context.db, quote.id, approval)) throw inputError('The PayPal token is not one of this cart.')
     }
     const change = { payment_method: input.code, po_number: input.purchase_order_number ?? null }
     updateQuote(context.db, quote.id, change, context.clock.now())
@@ -233,7 +243,7 @@ const shippingCartAddress = (context: CommerceContext, cart: Cart, row: QuoteAdd
 })
 
 function selectedPaymentMethod(cart: Cart, _: unknown, context: CommerceContext) {
-  const methods = payableWith(activePaymentMethods(context.db, context.store.id), cart)
+  const methods = offeredPaymentMethods(context, cart)
   const method = methods.find(({ code }) => code === cart.quote.payment_method)
   // Never null: a cart without a choice has empty texts, as in Magento.
   return {
@@ -265,8 +275,8 @@ export const checkoutResolvers: Readonly<Record<string, TypeResolvers>> = {
     }),
   },
   Cart: {
-    available_payment_methods: (cart: Cart, _: unknown, { db, store }) =>
-      payableWith(activePaymentMethods(db, store.id), cart).map((method) => ({ ...method, is_deferred: false })),
+    available_payment_methods: (cart: Cart, _: unknown, context) =>
+      offeredPaymentMethods(context, cart).map((method) => ({ ...method, is_deferred: false })),
     selected_payment_method: selectedPaymentMethod,
     billing_address: ({ billingAddress }: Cart) => billingAddress && cartAddress(billingAddress),
     shipping_addresses: (cart: Cart, _: unknown, context) =>

@@ -1,10 +1,11 @@
+import type { CommerceContext } from '../../engine/context.ts'
 import { type CommerceError, CommerceErrors, inputError } from '../../engine/errors.ts'
+import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
+import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import type { Cart } from '../quote/cart.ts'
-import type { PaymentMethod } from './repository.ts'
+import { activePaymentMethods, type PaymentMethod } from './repository.ts'
 
-/** Magento's `customer/address/street_lines`. */
-const MAX_STREET_LINES = 2
 /** The method for orders without anything to pay. */
 export const FREE_PAYMENT = 'free'
 
@@ -27,16 +28,6 @@ export type CartAddressInput = {
   readonly vat_id?: string | null
 }
 
-export type AddressRegion = { readonly id: number; readonly code: string; readonly name: string }
-
-/** What the directory and the store configuration say about a country. */
-export type AddressCountry = {
-  readonly id: string
-  readonly isRegionRequired: boolean
-  readonly isPostcodeOptional: boolean
-  readonly regions: readonly AddressRegion[]
-}
-
 /** The part of a cart address that an address form fills. */
 export type AddressFields = Omit<
   NewQuoteAddress,
@@ -51,9 +42,7 @@ export type AddressFields = Omit<
  */
 export function addressFields(input: CartAddressInput, country: AddressCountry | undefined): AddressFields {
   const street = input.street.filter((line) => line !== null)
-  if (street.length > MAX_STREET_LINES) {
-    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`)
-  }
+  checkStreetLines(street)
   if (!country) throw inputError('Country is not available')
   const region = regionOf(input, country)
   const fields: AddressFields = {
@@ -114,6 +103,15 @@ export function emptyFields(fields: AddressFields, country: AddressCountry): rea
 
 const fieldRequired = (field: string): CommerceError => inputError(`"${field}" is required. Enter and try again.`)
 
-/** The methods a cart may be paid with: `free` and nothing else when there is nothing to pay. */
-export const payableWith = (methods: readonly PaymentMethod[], cart: Cart): readonly PaymentMethod[] =>
-  methods.filter((method) => (method.code === FREE_PAYMENT) === (cart.totals.grandTotal === 0))
+/**
+ * The methods a cart may be paid with, in display order: `free` and nothing else when there is nothing to pay, and
+ * PayPal only where there is a provider.
+ */
+export function offeredPaymentMethods(context: CommerceContext, cart: Cart): readonly PaymentMethod[] {
+  const { db, store, expressCheckout } = context
+  return activePaymentMethods(db, store.id).filter(
+    ({ code }) =>
+      (code === FREE_PAYMENT) === (cart.totals.grandTotal === 0) &&
+      (code !== PAYPAL_EXPRESS || expressCheckout !== null),
+  )
+}

@@ -14,7 +14,6 @@ export type CmsPage = {
   readonly content: string
   readonly metaTitle: string | null
   readonly metaDescription: string | null
-  readonly metaKeywords: string | null
   readonly route: { readonly redirectCode: number; readonly relativeUrl: string } | null
 }
 
@@ -29,7 +28,6 @@ type PageRow = {
   content: string
   meta_title: string | null
   meta_description: string | null
-  meta_keywords: string | null
 }
 
 const PAGE_SQL = `
@@ -38,8 +36,7 @@ const PAGE_SQL = `
     coalesce(own.content_heading, base.content_heading, '') AS content_heading,
     coalesce(own.content, base.content, '') AS content,
     coalesce(own.meta_title, base.meta_title) AS meta_title,
-    coalesce(own.meta_description, base.meta_description) AS meta_description,
-    coalesce(own.meta_keywords, base.meta_keywords) AS meta_keywords
+    coalesce(own.meta_description, base.meta_description) AS meta_description
   FROM cms_page page
   LEFT JOIN cms_page_text base ON base.page_id = page.id AND base.store_id = 0
   LEFT JOIN cms_page_text own ON own.page_id = page.id AND own.store_id = :store`
@@ -57,7 +54,6 @@ const pageOf = (row: PageRow | undefined): CmsPage | undefined =>
     content: row.content,
     metaTitle: row.meta_title,
     metaDescription: row.meta_description,
-    metaKeywords: row.meta_keywords,
     route: null,
   }
 

@@ -34,7 +34,6 @@ export const cmsResolvers: CommerceModule['resolvers'] = {
     ...routableFields('CMS_PAGE'),
     content_heading: (page: CmsPage) => page.contentHeading,
     meta_description: (page: CmsPage) => page.metaDescription,
-    meta_keywords: (page: CmsPage) => page.metaKeywords,
     meta_title: (page: CmsPage) => page.metaTitle,
     page_layout: (page: CmsPage) => page.pageLayout,
     url_key: (page: CmsPage) => page.urlKey,

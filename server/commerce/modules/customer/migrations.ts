@@ -93,4 +93,12 @@ export const customerMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'customer-004-confirmation-and-reset',
+    sql: `
+      ALTER TABLE customer ADD COLUMN confirmation_key TEXT;
+      ALTER TABLE customer ADD COLUMN reset_token_hash TEXT;
+      ALTER TABLE customer ADD COLUMN reset_token_at INTEGER;
+    `,
+  },
 ]

@@ -7,9 +7,22 @@ export type CustomerRow = {
   id: number
   website_id: number
   email: string
+  prefix: string | null
   firstname: string
+  middlename: string | null
   lastname: string
+  suffix: string | null
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string | null
+  gender: number | null
+  taxvat: string | null
   password_hash: string | null
+  /** What the mail of a new account asks back; null once the address is known to be its owner's. */
+  confirmation_key: string | null
+  /** Digest of the token that a forgotten password was answered with. */
+  reset_token_hash: string | null
+  /** When it was sent, in milliseconds since 1970. */
+  reset_token_at: number | null
   default_billing_id: number | null
   default_shipping_id: number | null
   /** Milliseconds since 1970. */
@@ -38,8 +51,9 @@ export type CustomerAddressRow = {
   vat_id: string | null
 }
 
-const CUSTOMER_COLUMNS =
-  'id, website_id, email, firstname, lastname, password_hash, default_billing_id, default_shipping_id, created_at'
+const CUSTOMER_COLUMNS = `id, website_id, email, prefix, firstname, middlename, lastname, suffix, date_of_birth, gender,
+  taxvat, password_hash, confirmation_key, reset_token_hash, reset_token_at, default_billing_id, default_shipping_id,
+  created_at`
 
 export const findCustomer = (db: DatabaseSync, id: number): CustomerRow | undefined =>
   oneRow<CustomerRow>(db, `SELECT ${CUSTOMER_COLUMNS} FROM customer WHERE id = ?`, [id])
@@ -52,6 +66,7 @@ export const findCustomerByEmail = (db: DatabaseSync, websiteId: number, email: 
 
 export type NewCustomer = Omit<CustomerCreateInput, 'password' | 'is_subscribed'> & {
   readonly passwordHash: string | null
+  readonly confirmationKey: string | null
   readonly createdAt: number
 }
 
@@ -60,8 +75,8 @@ export function insertCustomer(db: DatabaseSync, store: Pick<StoreView, 'id' | '
   const { changes, lastId } = runSql(
     db,
     `INSERT INTO customer (website_id, store_id, email, prefix, firstname, middlename, lastname, suffix,
-       date_of_birth, gender, taxvat, password_hash, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (website_id, email) DO NOTHING`,
+       date_of_birth, gender, taxvat, password_hash, confirmation_key, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (website_id, email) DO NOTHING`,
     [
       store.websiteId,
       store.id,
@@ -75,10 +90,31 @@ export function insertCustomer(db: DatabaseSync, store: Pick<StoreView, 'id' | '
       customer.gender ?? null,
       customer.taxvat ?? null,
       customer.passwordHash,
+      customer.confirmationKey,
       customer.createdAt,
     ],
   )
   return changes === 0 ? null : lastId
+}
+
+/** Changes columns of a customer; their names are the code's own. */
+export function updateCustomer(
+  db: DatabaseSync,
+  id: number,
+  changes: Partial<Omit<CustomerRow, 'id' | 'website_id' | 'created_at'>>,
+): void {
+  const columns = Object.keys(changes)
+  if (columns.length === 0) return
+  runSql(db, `UPDATE customer SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`, [
+    ...Object.values(changes),
+    id,
+  ])
+}
+
+/** Takes an account away with all that is only its own; its orders and reviews stay, as nobody's. */
+export function deleteCustomerRow(db: DatabaseSync, { id, website_id: websiteId, email }: CustomerRow): void {
+  runSql(db, 'DELETE FROM newsletter_subscriber WHERE website_id = ? AND email = ?', [websiteId, email])
+  runSql(db, 'DELETE FROM customer WHERE id = ?', [id])
 }
 
 export const customerAddresses = (db: DatabaseSync, customerId: number): CustomerAddressRow[] =>
@@ -117,14 +153,28 @@ export function saveCustomerAddress(db: DatabaseSync, customerId: number, addres
     `SELECT id FROM customer_address WHERE customer_id = ? AND ${ADDRESS_COLUMNS.map((column) => `${column} IS ?`).join(' AND ')}`,
     [customerId, ...values],
   )
-  if (known) return known.id
+  return known?.id ?? insertCustomerAddress(db, customerId, address)
+}
+
+export function insertCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
   return runSql(
     db,
     `INSERT INTO customer_address (customer_id, ${ADDRESS_COLUMNS.join(', ')})
      VALUES (?, ${ADDRESS_COLUMNS.map(() => '?').join(', ')})`,
-    [customerId, ...values],
+    [customerId, ...ADDRESS_COLUMNS.map((column) => address[column])],
   ).lastId
 }
+
+export function updateCustomerAddressRow(db: DatabaseSync, id: number, address: NewCustomerAddress): void {
+  runSql(
+    db,
+    `UPDATE customer_address SET ${ADDRESS_COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+    [...ADDRESS_COLUMNS.map((column) => address[column]), id],
+  )
+}
+
+export const deleteCustomerAddressRow = (db: DatabaseSync, id: number): void =>
+  void runSql(db, 'DELETE FROM customer_address WHERE id = ?', [id])
 
 export function setDefaultAddresses(
   db: DatabaseSync,
@@ -191,6 +241,15 @@ export function writeSubscription(
        customer_id = coalesce(excluded.customer_id, customer_id), changed_at = excluded.changed_at`,
     [store.websiteId, store.id, subscription.customerId, subscription.email, subscription.status, subscription.now],
   )
+}
+
+/** Lets the newsletter follow a customer to another address. */
+export function moveSubscription(db: DatabaseSync, customer: CustomerRow, email: string): void {
+  runSql(db, 'UPDATE OR REPLACE newsletter_subscriber SET email = ? WHERE website_id = ? AND email = ?', [
+    email,
+    customer.website_id,
+    customer.email,
+  ])
 }
 
 export type ContactMessage = {

@@ -1,89 +1,22 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { alreadyExists, inputError, notAuthenticated, notAuthorized } from '../../engine/errors.ts'
+import { alreadyExists, inputError } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
-import { hashPassword, SALT_LENGTH, verifyPassword } from './passwords.ts'
+import { accountMutations } from './accountMutations.ts'
+import { addressBookMutations, addressOf } from './addressBook.ts'
 import {
-  clearSignInFailures,
   customerAddresses,
   type ContactMessage,
-  type CustomerAddressRow,
   type CustomerRow,
-  findCustomer,
   findCustomerByEmail,
   insertContactMessage,
-  insertCustomer,
-  signInFailures,
   subscriptionStatus,
-  writeSignInFailures,
   writeSubscription,
 } from './repository.ts'
-import { accountProblem, type CustomerCreateInput, failuresAfterTry, isEmailAddress, isSignInLocked } from './rules.ts'
-import { revokeTokens, storeToken, TOKEN_LENGTH } from './tokens.ts'
-
-const HOUR_MS = 3_600_000
-
-const SIGN_IN_REFUSED =
-  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-
-/** The signed-in customer; refuses guests as Magento does. */
-export function requireCustomer(context: CommerceContext): CustomerRow {
-  const customer = context.customerId === null ? undefined : findCustomer(context.db, context.customerId)
-  if (!customer) throw notAuthorized()
-  return customer
-}
-
-async function generateCustomerToken(_: unknown, args: { email: string; password: string }, context: CommerceContext) {
-  const { db, store, clock } = context
-  if (!args.email) throw inputError('Specify the "email" value.')
-  if (!args.password) throw inputError('Specify the "password" value.')
-
-  // The try is counted before the password is checked: of many guesses sent at once, only the allowed number is heard.
-  const mayTry = inTransaction(db, () => {
-    const record = signInFailures(db, store.websiteId, args.email)
-    if (isSignInLocked(record, clock.now())) return false
-    const failures = failuresAfterTry(record, clock.now())
-    writeSignInFailures(db, store.websiteId, args.email, { failures, lastFailureAt: clock.now() })
-    return true
-  })
-  const customer = mayTry ? findCustomerByEmail(db, store.websiteId, args.email) : undefined
-  const isRight = await verifyPassword(args.password, customer?.password_hash ?? null)
-  if (!customer || !isRight) throw notAuthenticated(SIGN_IN_REFUSED)
-
-  const token = context.randomText(TOKEN_LENGTH)
-  const lifetimeMs = store.config.customerAccessTokenLifetimeHours * HOUR_MS
-  inTransaction(db, () => {
-    clearSignInFailures(db, store.websiteId, args.email)
-    storeToken(db, customer.id, token, { now: clock.now(), expiresAt: clock.now() + lifetimeMs })
-  })
-  return { token }
-}
-
-function revokeCustomerToken(_: unknown, __: unknown, context: CommerceContext) {
-  revokeTokens(context.db, requireCustomer(context).id, context.clock.now())
-  return { result: true }
-}
-
-async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }, context: CommerceContext) {
-  const { db, store, clock } = context
-  const { password, is_subscribed: isSubscribed, ...person } = args.input
-  const problem = accountProblem(args.input, store.config)
-  if (problem) throw problem
-
-  const passwordHash = password == null ? null : await hashPassword(password, context.randomText(SALT_LENGTH))
-  const customer = inTransaction(db, () => {
-    const id = insertCustomer(db, store, { ...person, passwordHash, createdAt: clock.now() })
-    if (id !== null && isSubscribed) {
-      writeSubscription(db, store, { email: person.email, customerId: id, status: 'SUBSCRIBED', now: clock.now() })
-    }
-    return id === null ? undefined : findCustomer(db, id)
-  })
-  if (!customer) {
-    throw inputError('A customer with the same email address already exists in an associated website.')
-  }
-  return { customer }
-}
+import { requireCustomer } from './requireCustomer.ts'
+import { isEmailAddress } from './rules.ts'
+import { signInMutations } from './signIn.ts'
 
 function subscribeEmailToNewsletter(_: unknown, args: { email: string }, context: CommerceContext) {
   const { db, store, customerId, clock } = context
@@ -121,21 +54,26 @@ function contactUs(_: unknown, args: { input: ContactMessage }, context: Commerc
   return { status: true }
 }
 
-function addressOf(customer: CustomerRow, address: CustomerAddressRow) {
-  return {
-    ...address,
-    street: JSON.parse(address.street) as string[],
-    region: { region: address.region, region_code: address.region_code, region_id: address.region_id },
-    default_billing: customer.default_billing_id === address.id,
-    default_shipping: customer.default_shipping_id === address.id,
-  }
+/** Tells which addresses have an account only where the store has chosen to; otherwise all of them are free. */
+function isEmailAvailable(_: unknown, args: { email: string }, { db, store }: CommerceContext) {
+  if (!args.email) throw inputError('Email must be specified')
+  if (!isEmailAddress(args.email)) throw inputError('Email is invalid')
+  const isKnown = store.config.isGuestCheckoutLoginEnabled && findCustomerByEmail(db, store.websiteId, args.email)
+  return { is_email_available: !isKnown }
 }
 
 export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     customer: (_: unknown, __: unknown, context) => requireCustomer(context),
+    isEmailAvailable,
   },
-  Mutation: { generateCustomerToken, revokeCustomerToken, createCustomerV2, subscribeEmailToNewsletter, contactUs },
+  Mutation: {
+    ...signInMutations,
+    ...accountMutations,
+    ...addressBookMutations,
+    subscribeEmailToNewsletter,
+    contactUs,
+  },
   Customer: {
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
       subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',

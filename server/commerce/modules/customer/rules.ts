@@ -30,6 +30,16 @@ export type CustomerCreateInput = {
   readonly taxvat?: string | null
 }
 
+/** `CustomerUpdateInput`: a field that is absent stays as it is. */
+export type CustomerUpdateInput = Partial<Omit<CustomerCreateInput, 'email' | 'password'>>
+
+/** Reference §7: a mailed token for a new password works for two hours. */
+const RESET_TOKEN_LIFETIME_MS = 7_200_000
+/** Asked again sooner, no second mail goes out. */
+export const RESET_MAIL_INTERVAL_MS = 60_000
+
+export const isResetTokenAlive = (sentAt: number, now: number): boolean => now - sentAt < RESET_TOKEN_LIFETIME_MS
+
 export const isEmailAddress = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 
 /** The store configuration's demands on passwords. */
@@ -61,25 +71,41 @@ export function passwordProblem(password: string, rules: PasswordRules): Commerc
   return null
 }
 
+const LABELS = { email: 'Email', firstname: 'First Name', lastname: 'Last Name', middlename: 'Middle Name' } as const
+
 /** What Magento would refuse a new account for, in its order of checks, or null. Whether the e-mail is taken is not known here. */
 export function accountProblem(input: CustomerCreateInput, rules: PasswordRules): CommerceError | null {
-  const missing = [
-    [input.email, 'Email'],
-    [input.firstname, 'First Name'],
-    [input.lastname, 'Last Name'],
-  ].flatMap(([value, label]) => (value?.trim() ? [] : [label]))
-  if (missing.length > 0) return inputError(`Required parameters are missing: ${missing.join(', ')}`)
+  const missing = missingProblem(input, ['email', 'firstname', 'lastname'])
+  if (missing) return missing
   if (!isEmailAddress(input.email)) return inputError(`"${input.email}" is not a valid email address.`)
-  if (input.date_of_birth && !isIsoDate(input.date_of_birth)) return inputError('Invalid date')
-  if (input.gender != null && ![1, 2, 3].includes(input.gender)) {
-    return inputError(`"${input.gender}" is not a valid gender value.`)
-  }
   const badPassword = input.password == null ? null : passwordProblem(input.password, rules)
-  if (badPassword) return badPassword
-  if (!PERSON_NAME.test(input.firstname)) return inputError('First Name is not valid!')
-  if (!PERSON_NAME.test(input.lastname)) return inputError('Last Name is not valid!')
-  if (input.middlename && !PERSON_NAME.test(input.middlename)) return inputError('Middle Name is not valid!')
+  return birthOrGenderProblem(input) ?? badPassword ?? nameProblem(input)
+}
+
+/** What Magento would refuse a change of an account for, or null. */
+export function profileProblem(input: CustomerUpdateInput): CommerceError | null {
+  const changed = (['firstname', 'lastname'] as const).filter((field) => field in input)
+  return missingProblem(input, changed) ?? birthOrGenderProblem(input) ?? nameProblem(input)
+}
+
+type Profile = Partial<CustomerCreateInput>
+
+function missingProblem(input: Profile, required: readonly ('email' | 'firstname' | 'lastname')[]) {
+  const missing = required.filter((field) => !input[field]?.trim()).map((field) => LABELS[field])
+  return missing.length > 0 ? inputError(`Required parameters are missing: ${missing.join(', ')}`) : null
+}
+
+function birthOrGenderProblem({ date_of_birth: birth, gender }: Profile): CommerceError | null {
+  if (birth && !isIsoDate(birth)) return inputError('Invalid date')
+  if (gender != null && ![1, 2, 3].includes(gender)) return inputError(`"${gender}" is not a valid gender value.`)
   return null
+}
+
+function nameProblem(input: Profile): CommerceError | null {
+  const wrong = (['firstname', 'lastname', 'middlename'] as const).find(
+    (field) => input[field] && !PERSON_NAME.test(input[field]),
+  )
+  return wrong ? inputError(`${LABELS[wrong]} is not valid!`) : null
 }
 
 function isIsoDate(text: string): boolean {

@@ -15,6 +15,7 @@ export function seedCustomers({ db, shop, storeIds, randomText }: SeedInput): vo
       firstname: customer.firstname,
       lastname: customer.lastname,
       passwordHash: hashPasswordSync(customer.password, randomText(SALT_LENGTH)),
+      confirmationKey: null,
       createdAt,
     })
     if (id === null) throw new Error(`The seed names the customer ${customer.email} twice`)

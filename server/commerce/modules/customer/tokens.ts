@@ -8,8 +8,8 @@ export const TOKEN_LENGTH = 48
 /** Dead tokens stay this long, so that their holder reads why they are refused. */
 const DEAD_TOKEN_KEPT_MS = 24 * 3_600_000
 
-// The token has more entropy than any hash could add: a plain digest is enough to make a stolen table useless.
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Tokens have more entropy than any hash could add: a plain digest is enough to make a stolen table useless. */
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Remembers a token (its digest only) until `life.expiresAt`; times are milliseconds since 1970. */
 export function storeToken(
@@ -23,7 +23,7 @@ export function storeToken(
     life.now - DEAD_TOKEN_KEPT_MS,
   ])
   runSql(db, 'INSERT INTO customer_token (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)', [
-    hashOf(token),
+    digestOf(token),
     customerId,
     life.now,
     life.expiresAt,
@@ -40,7 +40,7 @@ export const customerIdOfToken: CustomerIdOfToken = (db, token, now) => {
   const row = oneRow<{ customer_id: number; expires_at: number; revoked_at: number | null }>(
     db,
     'SELECT customer_id, expires_at, revoked_at FROM customer_token WHERE token_hash = ?',
-    [hashOf(token)],
+    [digestOf(token)],
   )
   if (!row || row.revoked_at !== null) return { invalid: 'User token has been revoked' }
   if (row.expires_at <= now) return { invalid: 'Consumer key has expired' }

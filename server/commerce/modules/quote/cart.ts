@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
+import { purchaseKeyOf } from './items.ts'
 import {
   priceRules,
   quoteAddresses,
@@ -103,10 +104,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
 
 function boughtLines(context: CommerceContext, quoteId: number) {
   const items = quoteItems(context.db, quoteId)
-  const facts = loadPurchaseFacts(
-    context,
-    items.map((item) => ({ productId: item.product_id, itemId: item.bought_product_id })),
-  )
+  const facts = loadPurchaseFacts(context, items.map(purchaseKeyOf))
   return items.flatMap((item, index) => {
     const known = facts[index]
     return known?.isEnabled ? [{ item, facts: known }] : []

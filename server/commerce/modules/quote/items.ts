@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid } from '../../engine/uid.ts'
-import { loadPurchaseFacts, type PurchaseFacts, resolvePurchase } from '../catalog/purchase.ts'
+import { type BuyRequest, NOTHING_CHOSEN } from '../catalog/buyRequest.ts'
+import { loadPurchaseFacts, type PurchaseFacts, type PurchaseKey, resolvePurchase } from '../catalog/purchase.ts'
 import { insertQuoteItem, type QuoteItemRow, quoteItems, setItemQuantity } from './repository.ts'
 import { quantityProblem, type UserError } from './rules.ts'
 
@@ -15,17 +16,50 @@ export type CartItemInput = {
 /** What two requests for one product must agree in to be one line. */
 type LineRequest = Pick<QuoteItemRow, 'product_id' | 'bought_product_id' | 'buy_request'>
 
+/** The line as the catalogue looks it up. */
+export function purchaseKeyOf(item: LineRequest): PurchaseKey {
+  // Written by this module alone, in this form.
+  const request = JSON.parse(item.buy_request) as BuyRequest
+  return { productId: item.product_id, itemId: item.bought_product_id, request }
+}
+
 /** Adds one line of `addProductsToCart`; answers why it could not, or null. Nothing is written then. */
 export function addItem(context: CommerceContext, quoteId: number, input: CartItemInput): UserError | null {
-  const selected = (input.selected_options ?? []).filter((uid) => uid !== null).filter(isReadableUid)
-  const resolution = resolvePurchase(context, { sku: input.sku, selectedOptions: selected })
+  const resolution = resolvePurchase(context, { sku: input.sku, request: readableRequest(input) })
   if (resolution.kind === 'refused') return resolution.refusal
+  if (resolution.kind === 'group') return addGroup(context, quoteId, input, resolution.pieces)
   const { facts } = resolution
-  if (!facts.isEnabled || (facts.salableQuantity <= 0 && facts.productId === facts.itemId)) {
+  const isSoldOut = facts.salableQuantity <= 0 && facts.productId === facts.itemId && facts.parts.length === 0
+  if (!facts.isEnabled || isSoldOut) {
     return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${input.sku}"` }
   }
   return addToLine(context, quoteId, facts, requestOf(facts), input.quantity)
 }
+
+/**
+ * A grouped product by its own SKU: from 2.4.8 on each of its pieces with the quantity it starts with, before that
+ * nothing (both seen). The first piece that cannot be added leaves out those behind it.
+ */
+function addGroup(
+  context: CommerceContext,
+  quoteId: number,
+  { quantity }: CartItemInput,
+  pieces: readonly { readonly sku: string; readonly quantity: number }[],
+): UserError | null {
+  const wanted = context.profile === '2.4.7' ? [] : pieces.filter((piece) => piece.quantity > 0)
+  if (wanted.length === 0) return { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' }
+  for (const piece of wanted) {
+    const error = addItem(context, quoteId, { sku: piece.sku, quantity: piece.quantity * quantity })
+    if (error) return error
+  }
+  return null
+}
+
+const readableRequest = ({ selected_options: selected, entered_options: entered }: CartItemInput): BuyRequest => ({
+  ...NOTHING_CHOSEN,
+  ...(selected ? { selected: selected.filter((uid) => uid !== null).filter(isReadableUid) } : {}),
+  ...(entered ? { entered: entered.filter((option) => option !== null).filter(({ uid }) => isReadableUid(uid)) } : {}),
+})
 
 /** Magento ignores options that it cannot read, and then misses them. */
 function isReadableUid(uid: string): boolean {
@@ -40,7 +74,7 @@ function isReadableUid(uid: string): boolean {
 const requestOf = (facts: PurchaseFacts): LineRequest => ({
   product_id: facts.productId,
   bought_product_id: facts.itemId,
-  buy_request: JSON.stringify({ selected: facts.selectedOptions.map((option) => option.valueUid), entered: [] }),
+  buy_request: JSON.stringify(facts.request),
 })
 
 function addToLine(
@@ -67,15 +101,18 @@ const isSameRequest = (line: LineRequest, request: LineRequest): boolean =>
   line.bought_product_id === request.bought_product_id &&
   line.buy_request === request.buy_request
 
-/** Adds the lines of one cart to another; what would exceed the stock stays out, as in Magento 2.4.7. */
+/**
+ * Adds the lines of one cart to another. As in Magento 2.4.7 a line stays out when both together would exceed the
+ * stock; one that the other cart has not is taken as it is, with its error.
+ */
 export function copyItems(context: CommerceContext, fromQuoteId: number, toQuoteId: number): void {
   const items = quoteItems(context.db, fromQuoteId)
-  const facts = loadPurchaseFacts(
-    context,
-    items.map((item) => ({ productId: item.product_id, itemId: item.bought_product_id })),
-  )
+  const lines = quoteItems(context.db, toQuoteId)
+  const facts = loadPurchaseFacts(context, items.map(purchaseKeyOf))
   for (const [index, item] of items.entries()) {
     const known = facts[index]
-    if (known?.isEnabled) addToLine(context, toQuoteId, known, item, item.quantity)
+    if (!known?.isEnabled) continue
+    if (lines.some((line) => isSameRequest(line, item))) addToLine(context, toQuoteId, known, item, item.quantity)
+    else insertQuoteItem(context.db, { ...item, quote_id: toQuoteId }, context.clock.now())
   }
 }

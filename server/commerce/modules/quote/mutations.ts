@@ -7,7 +7,7 @@ import { loadPurchaseFacts } from '../catalog/purchase.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { changeCart, openQuote, quoteOfCustomer, reloadCart } from './access.ts'
 import { loadCart } from './cart.ts'
-import { addItem, type CartItemInput, copyItems } from './items.ts'
+import { addItem, type CartItemInput, copyItems, purchaseKeyOf } from './items.ts'
 import {
   deleteExpiredQuotes,
   deleteQuoteItem,
@@ -113,7 +113,7 @@ function updateItem(context: CommerceContext, quoteId: number, update: CartItemU
     deleteQuoteItem(db, item.id)
     return null
   }
-  const [facts] = loadPurchaseFacts(context, [{ productId: item.product_id, itemId: item.bought_product_id }])
+  const [facts] = loadPurchaseFacts(context, [purchaseKeyOf(item)])
   if (!facts?.isEnabled) {
     return { code: 'COULD_NOT_FIND_CART_ITEM', message: `Could not find cart item with id: ${itemId}.` }
   }
@@ -205,19 +205,23 @@ export function mergeCarts(
       args.destination_cart_id == null
         ? quoteOfCustomer(context, customerId)
         : openQuote(context, args.destination_cart_id)
-    return mergeInto(context, source, destination)
+    mergeInto(context, source, destination)
+    return reloadCart(context, destination.id)
   })
 }
 
-/** Moves a guest's lines and coupon into the customer's cart and closes the guest's. */
-function mergeInto(context: CommerceContext, source: QuoteRow, destination: QuoteRow) {
+/** Moves the lines of one cart into another and closes the first; its coupon takes the place of another. */
+function mergeInto(context: CommerceContext, source: QuoteRow, destination: QuoteRow): void {
   const { db, clock } = context
   copyItems(context, source.id, destination.id)
   updateQuote(db, source.id, { is_active: 0 }, clock.now())
-  updateQuote(db, destination.id, { coupon_code: destination.coupon_code ?? source.coupon_code }, clock.now())
-  return reloadCart(context, destination.id)
+  updateQuote(db, destination.id, { coupon_code: source.coupon_code ?? destination.coupon_code }, clock.now())
 }
 
+/**
+ * Here the guest's cart stays and the customer's is closed, as in Magento; the id that guests knew ends, the cart gets
+ * another.
+ */
 export function assignCustomerToGuestCart(_: unknown, args: { cart_id: string }, context: CommerceContext) {
   const { db, clock, customerId } = context
   const customer = customerId === null ? undefined : findCustomer(db, customerId)
@@ -225,8 +229,9 @@ export function assignCustomerToGuestCart(_: unknown, args: { cart_id: string },
   return inTransaction(db, () => {
     const source = openQuote(context, args.cart_id, null)
     const own = findActiveQuoteOfCustomer(db, customer.id)
-    if (own) return mergeInto(context, source, openQuote(context, own.masked_id))
-    updateQuote(db, source.id, { customer_id: customer.id, customer_email: customer.email }, clock.now())
+    if (own) mergeInto(context, openQuote(context, own.masked_id), source)
+    const masked_id = context.randomText(CART_ID_LENGTH)
+    updateQuote(db, source.id, { masked_id, customer_id: customer.id, customer_email: customer.email }, clock.now())
     return reloadCart(context, source.id)
   })
 }

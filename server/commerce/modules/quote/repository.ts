@@ -99,7 +99,7 @@ export function insertQuote(db: DatabaseSync, quote: NewQuote): QuoteRow {
 }
 
 export type QuoteChange = {
-  readonly [Column in Exclude<keyof QuoteRow, 'id' | 'masked_id' | 'website_id'>]?: QuoteRow[Column]
+  readonly [Column in Exclude<keyof QuoteRow, 'id' | 'website_id'>]?: QuoteRow[Column]
 }
 
 /** Writes the given columns of a cart. */

@@ -148,4 +148,90 @@ export const salesMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'sales-002-parts-of-items',
+    sql: `
+      CREATE TABLE sales_order_item_part (
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        product_id INTEGER NOT NULL,
+        option_uid TEXT NOT NULL,
+        option_label TEXT NOT NULL,
+        uid TEXT NOT NULL,
+        sku TEXT NOT NULL,
+        name TEXT NOT NULL,
+        -- Pieces in one bundle.
+        quantity INTEGER NOT NULL,
+        unit_cents INTEGER NOT NULL,
+        PRIMARY KEY (item_id, position)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE sales_order_item_link (
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        link_id INTEGER NOT NULL,
+        uid TEXT NOT NULL,
+        title TEXT NOT NULL,
+        PRIMARY KEY (item_id, position)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    id: 'sales-003-documents',
+    sql: `
+      -- Invoices, shipments and credit memos. What one says in figures follows from its pieces and the order's rows.
+      CREATE TABLE sales_document (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL CHECK (kind IN ('invoice', 'shipment', 'credit_memo')),
+        increment_id TEXT NOT NULL,
+        -- Whether what was paid for shipping is part of it.
+        has_shipping INTEGER NOT NULL,
+        comment TEXT,
+        -- Milliseconds since 1970.
+        created_at INTEGER NOT NULL,
+        UNIQUE (kind, increment_id)
+      ) STRICT;
+      CREATE INDEX sales_document_of_order ON sales_document (order_id);
+      CREATE TABLE sales_document_item (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        document_id INTEGER NOT NULL REFERENCES sales_document (id) ON DELETE CASCADE,
+        order_item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        quantity INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_document_item_of_document ON sales_document_item (document_id);
+      CREATE TABLE sales_shipment_track (
+        document_id INTEGER NOT NULL REFERENCES sales_document (id) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        carrier TEXT NOT NULL,
+        title TEXT NOT NULL,
+        number TEXT,
+        PRIMARY KEY (document_id, position)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE sales_document_sequence (
+        kind TEXT NOT NULL,
+        store_id INTEGER NOT NULL,
+        last_value INTEGER NOT NULL,
+        PRIMARY KEY (kind, store_id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
+  {
+    id: 'sales-004-cancellation',
+    sql: 'ALTER TABLE sales_order ADD COLUMN cancellation_reason TEXT',
+  },
+  {
+    id: 'sales-005-comments',
+    sql: `
+      -- What the shop has told the buyer about an order.
+      CREATE TABLE sales_order_comment (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        comment TEXT NOT NULL,
+        -- Milliseconds since 1970.
+        created_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_order_comment_of_order ON sales_order_comment (order_id);
+    `,
+  },
 ]

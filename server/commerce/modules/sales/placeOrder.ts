@@ -1,14 +1,19 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
+import { enteredText } from '../catalog/customOptions.ts'
+import { partCents, type PurchaseFacts, regularUnitCents } from '../catalog/purchase.ts'
 import { reserveStock } from '../catalog/stock.ts'
-import { activePaymentMethods, type PaymentMethod } from '../checkout/repository.ts'
+import type { PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
-import { payableWith } from '../checkout/rules.ts'
+import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, loadCart } from '../quote/cart.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
+import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
+import type { HeldPayment } from './authorizePayment.ts'
+import { postOrderConfirmation } from './orderConfirmation.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
 import {
   incrementId,
@@ -16,6 +21,7 @@ import {
   orderCartNotFound,
   orderProblem,
   OrderRefused,
+  PAYMENT_OF_ANOTHER_SUM,
   type PlaceOrderError,
   STOCK_GONE,
 } from './rules.ts'
@@ -27,24 +33,33 @@ export type PlaceOrderResult =
   | { readonly order: null; readonly problem: PlaceOrderError }
 
 /**
- * Turns a cart into an order, or says why not, in one transaction: checks, stock, number, snapshot and the closing
- * of the cart happen together or not at all. Of two calls for one cart the second finds it closed.
+ * Turns a cart into an order, or says why not, in one transaction: checks, stock, number, snapshot, the closing of the
+ * cart and the confirmation's place in the outbox happen together or not at all. Of two calls for one cart the second finds it closed.
  *
+ * @param held the money that a provider holds for it
  * @throws CommerceError for a missing id, for somebody else's cart and for guests where guests may not buy
  */
-export function placeOrder(context: CommerceContext, cartId: string): PlaceOrderResult {
+export function placeOrder(
+  context: CommerceContext,
+  cartId: string,
+  held: HeldPayment | null = null,
+): PlaceOrderResult {
   if (!cartId) throw inputError('Required parameter "cart_id" is missing')
   try {
     const order = inTransaction(context.db, () => {
       const cart = openCartForOrder(context, cartId)
       const payment = checkedPayment(context, cart)
+      const cents = payment.code === PAYPAL_EXPRESS ? cart.totals.grandTotal : undefined
+      if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
       const orderId = writeOrder(context, cart, payment)
       countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
       updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
-      return findOrder(context.db, orderId)
+      const placed = findOrder(context.db, orderId)
+      if (!placed) throw new Error('An order is gone right after it was written')
+      postOrderConfirmation(context, placed)
+      return placed
     })
-    if (!order) throw new Error('An order is gone right after it was written')
     return { order, problem: null }
   } catch (error) {
     if (error instanceof OrderRefused) return { order: null, problem: error.problem }
@@ -62,8 +77,7 @@ function openCartForOrder(context: CommerceContext, cartId: string): Cart {
 }
 
 function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
-  const methods = payableWith(activePaymentMethods(context.db, context.store.id), cart)
-  const payment = methods.find(({ code }) => code === cart.quote.payment_method)
+  const payment = offeredPaymentMethods(context, cart).find(({ code }) => code === cart.quote.payment_method)
   const problem = orderProblem(cart, payment !== undefined)
   if (problem) throw new OrderRefused(problem)
   if (!payment) throw new Error('A cart without a payment method passed the checks of an order')
@@ -71,11 +85,13 @@ function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
 }
 
 function reserve(context: CommerceContext, cart: Cart): void {
-  // Two lines may buy the same piece (a variant and the same product by its own SKU): their quantities count together.
-  const byProduct = Map.groupBy(cart.lines, ({ facts }) => facts.itemId)
-  const demands = [...byProduct].map(([productId, lines]) => ({
+  // Lines may buy the same piece (a variant, the same product by its own SKU, a bundle with it): quantities count together.
+  const pieces = cart.lines.flatMap(({ item, facts }) =>
+    facts.demands.map(({ productId, quantity }) => ({ productId, quantity: quantity * item.quantity })),
+  )
+  const demands = [...Map.groupBy(pieces, ({ productId }) => productId)].map(([productId, same]) => ({
     productId,
-    quantity: lines.reduce((sum, { item }) => sum + item.quantity, 0),
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
   }))
   const { today } = context
   if (reserveStock(context.db, demands, today) !== null) throw new OrderRefused(STOCK_GONE)
@@ -132,7 +148,7 @@ function emailOf(context: CommerceContext, { quote }: Cart): string {
   return email
 }
 
-function writeItem({ db }: CommerceContext, orderId: number, { item, facts, totals }: CartLine): void {
+function writeItem({ db, store }: CommerceContext, orderId: number, { item, facts, totals }: CartLine): void {
   const itemId = insertRow(db, 'sales_order_item', {
     order_id: orderId,
     product_id: facts.productId,
@@ -144,7 +160,7 @@ function writeItem({ db }: CommerceContext, orderId: number, { item, facts, tota
     buy_request: item.buy_request,
     quantity_ordered: item.quantity,
     weight_kg: facts.weightKg,
-    regular_incl_tax: facts.regularCents,
+    regular_incl_tax: regularUnitCents(facts),
     unit_incl_tax: totals.unitInclTax,
     unit_excl_tax: totals.unitExclTax,
     row_incl_tax: totals.rowInclTax,
@@ -153,18 +169,49 @@ function writeItem({ db }: CommerceContext, orderId: number, { item, facts, tota
     tax_percent: facts.taxRatePercent,
     tax: totals.tax,
   })
-  for (const [position, option] of facts.selectedOptions.entries()) {
-    insertRow(db, 'sales_order_item_option', {
+  for (const [position, option] of optionsOfLine(facts, store.locale).entries()) {
+    insertRow(db, 'sales_order_item_option', { item_id: itemId, position, ...option })
+  }
+  for (const [position, part] of facts.parts.entries()) {
+    const { option, selection, quantity } = part
+    insertRow(db, 'sales_order_item_part', {
       item_id: itemId,
-      kind: 'selected',
       position,
-      label: option.optionLabel,
-      value: option.valueLabel,
+      product_id: selection.productId,
+      option_uid: option.uid,
+      option_label: option.title,
+      uid: selection.uid,
+      sku: selection.sku,
+      name: selection.name,
+      quantity,
+      unit_cents: partCents(part, facts, item.quantity),
     })
+  }
+  for (const link of facts.links) {
+    const { position, id, uid, title } = link
+    insertRow(db, 'sales_order_item_link', { item_id: itemId, position, link_id: id, uid, title })
   }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: itemId, rule_id: ruleId, label, amount: cents })
   }
+}
+
+/**
+ * Labels and values of what was chosen. Magento files a customizable option that is picked under `entered_options`
+ * and one that is entered under `selected_options` (observed 17); clients have learnt to read both.
+ */
+function optionsOfLine(facts: PurchaseFacts, locale: string) {
+  const axes = facts.selectedOptions.map(({ optionLabel, valueLabel }) => ({
+    kind: 'selected',
+    label: optionLabel,
+    value: valueLabel,
+  }))
+  const custom = facts.customOptions.map((choice) =>
+    choice.kind === 'picked'
+      ? { kind: 'entered', label: choice.option.title, value: choice.values.map(({ title }) => title).join(', ') }
+      : { kind: 'selected', label: choice.option.title, value: enteredText(choice, locale) },
+  )
+  return [...axes, ...custom]
 }
 
 function writeTaxes({ db }: CommerceContext, orderId: number, { totals, selectedRate }: Cart): void {

@@ -8,6 +8,8 @@ export type OrderRow = {
   store_id: number
   customer_id: number | null
   customer_email: string
+  /** Magento's code; shoppers read the label. */
+  status: string
   status_label: string
   is_virtual: number
   currency: string
@@ -30,10 +32,14 @@ export type OrderItemRow = {
   id: number
   order_id: number
   product_id: number
+  /** What was taken out of stock: the variant of a configurable. */
+  bought_product_id: number
   product_type: string
   sku: string
   name: string
   url_key: string
+  /** JSON of `BuyRequest`. */
+  buy_request: string
   quantity_ordered: number
   quantity_invoiced: number
   quantity_shipped: number
@@ -44,6 +50,9 @@ export type OrderItemRow = {
   unit_excl_tax: number
   row_incl_tax: number
   row_excl_tax: number
+  discount: number
+  tax_percent: number
+  tax: number
 }
 
 export type OrderItemOptionRow = {
@@ -53,6 +62,21 @@ export type OrderItemOptionRow = {
   label: string
   value: string
 }
+/** A part of a bundle as it was bought. */
+export type OrderItemPartRow = {
+  order_id: number
+  item_id: number
+  product_id: number
+  option_uid: string
+  option_label: string
+  uid: string
+  sku: string
+  name: string
+  quantity: number
+  unit_cents: number
+}
+/** A file that was bought. */
+export type OrderItemLinkRow = { order_id: number; item_id: number; position: number; uid: string; title: string }
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
 export type OrderTaxRow = {
   order_id: number
@@ -75,12 +99,43 @@ export type OrderAddressRow = {
   street: string
   city: string
   region: string | null
+  region_code: string | null
   region_id: number | null
   postcode: string | null
   country_code: string
   telephone: string | null
   vat_id: string | null
 }
+
+export type DocumentKind = 'invoice' | 'shipment' | 'credit_memo'
+
+/** An invoice, a shipment or a credit memo. */
+export type DocumentRow = {
+  id: number
+  order_id: number
+  kind: DocumentKind
+  increment_id: string
+  has_shipping: number
+  comment: string | null
+  created_at: number
+}
+export type DocumentItemRow = {
+  order_id: number
+  id: number
+  document_id: number
+  order_item_id: number
+  quantity: number
+}
+export type TrackRow = {
+  order_id: number
+  document_id: number
+  carrier: string
+  title: string
+  number: string | null
+}
+
+/** What the shop has told the buyer about an order. */
+export type OrderCommentRow = { order_id: number; comment: string; created_at: number }
 
 /** The next number of a store view's orders; in the transaction that writes the order, so that none is ever skipped. */
 export function nextSequenceValue(db: DatabaseSync, storeId: number): number {
@@ -94,10 +149,42 @@ export function nextSequenceValue(db: DatabaseSync, storeId: number): number {
   return row.last_value
 }
 
+/** The next number of a store view's documents of one kind. */
+export function nextDocumentValue(db: DatabaseSync, kind: DocumentKind, storeId: number): number {
+  const row = oneRow<{ last_value: number }>(
+    db,
+    `INSERT INTO sales_document_sequence (kind, store_id, last_value) VALUES (?, ?, 1)
+     ON CONFLICT DO UPDATE SET last_value = last_value + 1 RETURNING last_value`,
+    [kind, storeId],
+  )
+  if (!row) throw new Error(`Store view ${storeId} got no number for its ${kind}`)
+  return row.last_value
+}
+
+export const setOrderStatus = (db: DatabaseSync, orderId: number, status: string, now: number): void =>
+  void runSql(db, 'UPDATE sales_order SET status = ?, updated_at = ? WHERE id = ?', [status, now, orderId])
+
+/** Cancels an order for a reason that its buyer gave. */
+export const cancelOrderRow = (db: DatabaseSync, orderId: number, reason: string, now: number): void =>
+  void runSql(db, `UPDATE sales_order SET status = 'canceled', cancellation_reason = ?, updated_at = ? WHERE id = ?`, [
+    reason,
+    now,
+    orderId,
+  ])
+
+/** Counts pieces of an order's row as invoiced, shipped, refunded or canceled. */
+export const countPieces = (
+  db: DatabaseSync,
+  itemId: number,
+  as: 'invoiced' | 'shipped' | 'refunded' | 'canceled',
+  quantity: number,
+): void =>
+  void runSql(db, `UPDATE sales_order_item SET quantity_${as} = quantity_${as} + ? WHERE id = ?`, [quantity, itemId])
+
 type Columns = Readonly<Record<string, number | string | null>>
 
 /** Inserts one row into a table of this module and answers its id. Table and column names are the code's own. */
-export function insertRow(db: DatabaseSync, table: `sales_order${string}`, columns: Columns): number {
+export function insertRow(db: DatabaseSync, table: `sales_${string}`, columns: Columns): number {
   const names = Object.keys(columns)
   return runSql(
     db,
@@ -108,7 +195,7 @@ export function insertRow(db: DatabaseSync, table: `sales_order${string}`, colum
 
 const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
-    coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
+    sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, grand_total, carrier_title, method_title,
     payment_method, payment_title, po_number, created_at
   FROM sales_order
@@ -117,6 +204,10 @@ const ORDER_SELECT = `
 
 export const findOrder = (db: DatabaseSync, id: number): OrderRow | undefined =>
   oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE sales_order.id = ?`, [id])
+
+/** A store view's order by its number. */
+export const findOrderByNumber = (db: DatabaseSync, storeId: number, number: string): OrderRow | undefined =>
+  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE increment_id = ? AND sales_order.store_id = ?`, [number, storeId])
 
 export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | undefined =>
   oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token])
@@ -148,18 +239,35 @@ export type OrderSearch = {
   readonly numbers: readonly string[] | null
   /** A part of the number; null for any. */
   readonly numberPart: string | null
+  /** Magento's codes, one of which it must be; null for any. */
+  readonly statuses: readonly string[] | null
+  /** Moments in Magento's form, or the beginning of one; null for no bound. */
+  readonly placed: Range<string>
+  readonly grandTotal: Range<number>
 }
+
+type Range<Bound> = { readonly from: Bound | null; readonly to: Bound | null }
 
 const SEARCH_WHERE = `
   customer_id = :customerId AND sales_order.store_id IN (SELECT value FROM json_each(:storeIds))
   AND (:numbers IS NULL OR increment_id IN (SELECT value FROM json_each(:numbers)))
-  AND (:numberPart IS NULL OR instr(increment_id, :numberPart) > 0)`
+  AND (:numberPart IS NULL OR instr(increment_id, :numberPart) > 0)
+  AND (:statuses IS NULL OR sales_order.status IN (SELECT value FROM json_each(:statuses)))
+  AND (:placedFrom IS NULL OR datetime(created_at / 1000, 'unixepoch') >= :placedFrom)
+  AND (:placedTo IS NULL OR datetime(created_at / 1000, 'unixepoch') <= :placedTo)
+  AND (:totalFrom IS NULL OR grand_total >= :totalFrom * 100)
+  AND (:totalTo IS NULL OR grand_total <= :totalTo * 100)`
 
 const searchParameters = (search: OrderSearch) => ({
   customerId: search.customerId,
   storeIds: jsonList(search.storeIds),
   numbers: search.numbers && jsonList(search.numbers),
   numberPart: search.numberPart,
+  statuses: search.statuses && jsonList(search.statuses),
+  placedFrom: search.placed.from,
+  placedTo: search.placed.to,
+  totalFrom: search.grandTotal.from,
+  totalTo: search.grandTotal.to,
 })
 
 export const countOrders = (db: DatabaseSync, search: OrderSearch): number =>
@@ -191,9 +299,15 @@ export const searchOrders = (db: DatabaseSync, search: OrderSearch, page: OrderP
 export type OrderParts = {
   readonly items: readonly OrderItemRow[]
   readonly options: readonly OrderItemOptionRow[]
+  readonly bundleParts: readonly OrderItemPartRow[]
+  readonly links: readonly OrderItemLinkRow[]
   readonly discounts: readonly OrderDiscountRow[]
   readonly taxes: readonly OrderTaxRow[]
   readonly addresses: readonly OrderAddressRow[]
+  readonly documents: readonly DocumentRow[]
+  readonly documentItems: readonly DocumentItemRow[]
+  readonly tracks: readonly TrackRow[]
+  readonly comments: readonly OrderCommentRow[]
 }
 
 /** The parts of many orders in a fixed number of queries, each kind in its original order. */
@@ -211,14 +325,42 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
      FROM sales_order_item_option JOIN sales_order_item AS item ON item.id = item_id
      WHERE ${ofOrders} ORDER BY item_id, kind, position`,
   )
+  const bundleParts = read<OrderItemPartRow>(
+    `SELECT item.order_id, item_id, part.product_id, option_uid, option_label, uid, part.sku, part.name, quantity, unit_cents
+     FROM sales_order_item_part AS part JOIN sales_order_item AS item ON item.id = item_id
+     WHERE ${ofOrders} ORDER BY item_id, position`,
+  )
+  const links = read<OrderItemLinkRow>(
+    `SELECT item.order_id, item_id, position, uid, title
+     FROM sales_order_item_link JOIN sales_order_item AS item ON item.id = item_id
+     WHERE ${ofOrders} ORDER BY item_id, position`,
+  )
   const discounts = read<OrderDiscountRow>(`SELECT * FROM sales_order_discount WHERE ${ofOrders} ORDER BY id`)
   const taxes = read<OrderTaxRow>(`SELECT * FROM sales_order_tax WHERE ${ofOrders} ORDER BY id`)
   const addresses = read<OrderAddressRow>(`SELECT * FROM sales_order_address WHERE ${ofOrders}`)
+  const documents = read<DocumentRow>(`SELECT * FROM sales_document WHERE ${ofOrders} ORDER BY id`)
+  const documentItems = read<DocumentItemRow>(
+    `SELECT document.order_id, item.id, document_id, order_item_id, quantity
+     FROM sales_document_item AS item JOIN sales_document AS document ON document.id = document_id
+     WHERE ${ofOrders} ORDER BY item.id`,
+  )
+  const tracks = read<TrackRow>(
+    `SELECT document.order_id, document_id, carrier, title, number
+     FROM sales_shipment_track JOIN sales_document AS document ON document.id = document_id
+     WHERE ${ofOrders} ORDER BY document_id, position`,
+  )
+  const comments = read<OrderCommentRow>(`SELECT * FROM sales_order_comment WHERE ${ofOrders} ORDER BY id`)
   return (orderId) => ({
     items: items(orderId),
     options: options(orderId),
+    bundleParts: bundleParts(orderId),
+    links: links(orderId),
     discounts: discounts(orderId),
     taxes: taxes(orderId),
     addresses: addresses(orderId),
+    documents: documents(orderId),
+    documentItems: documentItems(orderId),
+    tracks: tracks(orderId),
+    comments: comments(orderId),
   })
 }

@@ -9,6 +9,9 @@ import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { pageInfo } from '../quote/rules.ts'
+import { cancelOrder, reorderItems } from './cancelOrder.ts'
+import { documentsOf } from './documents.ts'
+import { authorizePayment } from './authorizePayment.ts'
 import { placeOrder } from './placeOrder.ts'
 import {
   countOrders,
@@ -17,6 +20,7 @@ import {
   type OrderAddressRow,
   type OrderDiscountRow,
   type OrderInformation,
+  type OrderItemPartRow,
   type OrderItemRow,
   type OrderPage,
   orderParts,
@@ -25,7 +29,7 @@ import {
   type OrderTaxRow,
   searchOrders,
 } from './repository.ts'
-import { itemStatus } from './rules.ts'
+import { cancellationProblem, itemStatus } from './rules.ts'
 
 /** An order with everything that belongs to it. */
 type Order = OrderRow & {
@@ -52,8 +56,12 @@ function loadOrder(context: CommerceContext, row: OrderRow): Order {
   return order
 }
 
-function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
-  const { order, problem } = placeOrder(context, requiredInput(args.input).cart_id)
+async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
+  const { cart_id: cartId } = requiredInput(args.input)
+  const { held, problem: refusal } = await authorizePayment(context, cartId)
+  const { order, problem } = refusal ? { order: null, problem: refusal } : placeOrder(context, cartId, held)
+  // Another call may have closed the cart with an order that is paid with this very money.
+  if (problem && problem.code !== 'CART_NOT_ACTIVE') await held?.release()
   return {
     errors: problem ? [problem] : [],
     orderV2: order && loadOrder(context, order),
@@ -73,8 +81,15 @@ type NumberFilter = {
   readonly in?: readonly (string | null)[] | null
   readonly match?: string | null
 }
+type EqualFilter = Pick<NumberFilter, 'eq' | 'in'>
+type RangeFilter = { readonly from?: string | null; readonly to?: string | null }
 type OrdersArguments = {
-  readonly filter?: { readonly number?: NumberFilter | null } | null
+  readonly filter?: {
+    readonly number?: NumberFilter | null
+    readonly status?: EqualFilter | null
+    readonly order_date?: RangeFilter | null
+    readonly grand_total?: RangeFilter | null
+  } | null
   readonly currentPage: number
   readonly pageSize: number
   readonly sort?: {
@@ -87,12 +102,14 @@ type OrdersArguments = {
 function customerOrders(customer: CustomerRow, args: OrdersArguments, context: CommerceContext) {
   const { filter, currentPage, pageSize, sort, scope } = args
   checkPageArguments(pageSize, currentPage)
-  const number = filter?.number
   const search = {
     customerId: customer.id,
     storeIds: storeIdsOfScope(context, scope ?? 'STORE'),
-    numbers: number?.eq != null ? [number.eq] : (number?.in?.filter((value) => value !== null) ?? null),
-    numberPart: number?.match ?? null,
+    numbers: wantedValues(filter?.number),
+    numberPart: filter?.number?.match ?? null,
+    statuses: wantedValues(filter?.status),
+    placed: { from: filter?.order_date?.from ?? null, to: filter?.order_date?.to ?? null },
+    grandTotal: { from: amountOf(filter?.grand_total?.from), to: amountOf(filter?.grand_total?.to) },
   }
   const totalCount = countOrders(context.db, search)
   const rows = searchOrders(context.db, search, {
@@ -108,6 +125,12 @@ function customerOrders(customer: CustomerRow, args: OrdersArguments, context: C
     total_count: totalCount,
   }
 }
+
+/** The values of which it must be one; null for any. */
+const wantedValues = (filter: EqualFilter | null | undefined): readonly string[] | null =>
+  filter?.eq != null ? [filter.eq] : (filter?.in?.filter((value) => value !== null) ?? null)
+
+const amountOf = (text: string | null | undefined): number | null => (text == null ? null : Number(text) || 0)
 
 const storeIdsOfScope = ({ store, stores }: CommerceContext, scope: 'GLOBAL' | 'WEBSITE' | 'STORE') =>
   stores
@@ -158,9 +181,30 @@ function orderItem(order: Order, item: OrderItemRow) {
     discounts: discountsOf(parts.discounts, item.id, currency),
     selected_options: optionsOf('selected'),
     entered_options: optionsOf('entered'),
+    bundle_options: bundleOptions(
+      parts.bundleParts.filter((part) => part.item_id === item.id),
+      currency,
+    ),
+    downloadable_links: parts.links
+      .filter((link) => link.item_id === item.id)
+      .map(({ uid, title, position }) => ({ uid, title, sort_order: position })),
     status: itemStatus(item, item.weight_kg !== null),
   }
 }
+
+/** What was chosen for each option of a bundle. */
+const bundleOptions = (rows: readonly OrderItemPartRow[], currency: string) =>
+  [...Map.groupBy(rows, (row) => row.option_uid)].map(([uid, parts]) => ({
+    uid,
+    label: parts[0]?.option_label ?? '',
+    values: parts.map((part) => ({
+      uid: part.uid,
+      product_name: part.name,
+      product_sku: part.sku,
+      quantity: part.quantity,
+      price: toMoney(part.unit_cents, currency),
+    })),
+  }))
 
 function orderTotal(order: Order) {
   const { currency, parts } = order
@@ -184,6 +228,15 @@ function orderTotal(order: Order) {
   }
 }
 
+/** What its buyer may do with an order: buy it again, and cancel it as long as nothing was sent. */
+function availableActions({ store, stores }: CommerceContext, { store_id: storeId, status, parts }: Order) {
+  const { config } = stores.find(({ id }) => id === storeId) ?? store
+  const isCancelable = config.isOrderCancellationEnabled && cancellationProblem(status, parts.items) === null
+  return isCancelable ? ['REORDER', 'CANCEL'] : ['REORDER']
+}
+
+const typeNamed = ({ __typename: type }: { __typename: string }) => type
+
 export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     guestOrder: (_: unknown, args: { input: OrderInformation }, context) =>
@@ -191,10 +244,22 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     guestOrderByToken: (_: unknown, args: { input: { token: string } }, context) =>
       guestOrder(context, findOrderByToken(context.db, args.input.token)),
   },
-  Mutation: { placeOrder: resolvePlaceOrder },
+  Mutation: {
+    placeOrder: resolvePlaceOrder,
+    cancelOrder: (_: unknown, args: { input: { order_id: string; reason: string } }, context) => {
+      const { error, order } = cancelOrder(context, args.input)
+      return { error, order: order && loadOrder(context, order) }
+    },
+    reorderItems,
+  },
   Customer: { orders: customerOrders },
   CustomerOrder: {
     id: (order: Order) => encodeUid(order.id),
+    available_actions: (order: Order, _: unknown, context) => availableActions(context, order),
+    comments: ({ parts: { comments } }: Order) =>
+      comments.length === 0
+        ? null
+        : comments.map(({ comment, created_at: at }) => ({ message: comment, timestamp: toMagentoDate(at) })),
     number: (order: Order) => order.increment_id,
     email: (order: Order) => order.customer_email,
     order_date: (order: Order) => toMagentoDate(order.created_at),
@@ -210,9 +275,24 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
       { name: order.payment_title, type: order.payment_method, additional_data: poNumber(order) },
     ],
     total: orderTotal,
+    invoices: (order: Order) => documentsOf(order, 'invoice'),
+    shipments: (order: Order) => documentsOf(order, 'shipment'),
+    credit_memos: (order: Order) => documentsOf(order, 'credit_memo'),
   },
+  InvoiceItemInterface: { __resolveType: typeNamed },
+  ShipmentItemInterface: { __resolveType: typeNamed },
+  CreditMemoItemInterface: { __resolveType: typeNamed },
   OrderItem: { product: orderedProduct },
-  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  BundleOrderItem: { product: orderedProduct },
+  DownloadableOrderItem: { product: orderedProduct },
+  OrderItemInterface: {
+    __resolveType: ({ product_type: type }: OrderItemRow) => ORDER_ITEM_TYPES[type] ?? 'OrderItem',
+  },
+}
+
+const ORDER_ITEM_TYPES: Readonly<Record<string, string>> = {
+  bundle: 'BundleOrderItem',
+  downloadable: 'DownloadableOrderItem',
 }
 
 const poNumber = ({ po_number: number }: OrderRow) =>

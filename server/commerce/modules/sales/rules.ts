@@ -32,6 +32,12 @@ export const orderCartNotFound = (cartId: string): PlaceOrderError => ({
 /** Stock that ran out between reading the cart and reserving. */
 export const STOCK_GONE: PlaceOrderError = { code: 'UNDEFINED', message: insufficientStockText }
 
+export const PAYMENT_DECLINED = unable('PayPal gateway has rejected request. The payment was declined.')
+export const PAYMENT_UNANSWERED = unable('PayPal gateway did not answer. Please try to place your order again.')
+export const PAYMENT_OF_ANOTHER_SUM = unable(
+  'PayPal gateway has rejected request. The total of the cart changed after the payment was approved.',
+)
+
 const BILLING_FIELDS = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId']
 const BILLING_MISSING = [
   'Please check the billing address information.',
@@ -86,4 +92,24 @@ export function itemStatus(item: ItemQuantities, isShippable: boolean): string {
   if (isShippable && shipped === ordered) return 'Shipped'
   if (invoiced === ordered && shipped === 0) return 'Invoiced'
   return 'Partial'
+}
+
+/** Where an order stands once it has been billed, sent or paid back (Magento's codes). */
+export function statusAfter(items: readonly (ItemQuantities & { readonly weight_kg: number | null })[]): string {
+  const isDone = (count: (item: ItemQuantities) => number) =>
+    items.every((item) => count(item) + item.quantity_canceled >= item.quantity_ordered)
+  if (isDone((item) => item.quantity_refunded)) return 'closed'
+  const isSent = items
+    .filter((item) => item.weight_kg !== null)
+    .every((item) => item.quantity_shipped + item.quantity_refunded >= item.quantity_ordered)
+  return isSent && isDone((item) => item.quantity_invoiced) ? 'complete' : 'processing'
+}
+
+const CANNOT_CANCEL = new Set(['closed', 'complete', 'canceled', 'holded'])
+
+/** Why an order cannot be canceled, in Magento's words, or null. */
+export function cancellationProblem(status: string, items: readonly ItemQuantities[]): string | null {
+  if (CANNOT_CANCEL.has(status)) return 'Order already closed, complete, cancelled or on hold'
+  const isSent = items.some((item) => item.quantity_shipped > 0)
+  return isSent ? 'Order with one or more items shipped cannot be cancelled' : null
 }

@@ -28,4 +28,22 @@ export const storeMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'store-002-mail-and-offline-payments',
+    // Store views made before had none of these.
+    sql: `
+      UPDATE store SET config = json_patch(
+        '{"salesEmail": null, "bankTransfer": null, "checkPayableTo": null, "checkMailingAddress": null}', config);
+    `,
+  },
+  {
+    id: 'store-003-guest-checkout-login',
+    // As Magento comes: nobody learns which addresses have an account.
+    sql: `UPDATE store SET config = json_patch('{"isGuestCheckoutLoginEnabled": false}', config);`,
+  },
+  {
+    id: 'store-004-order-cancellation',
+    // As Magento comes: shoppers cancel nothing themselves.
+    sql: `UPDATE store SET config = json_patch('{"isOrderCancellationEnabled": false, "orderCancellationReasons": []}', config);`,
+  },
 ]

@@ -54,6 +54,8 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     copyright: config.copyright,
     logo_alt: config.logoAlt,
     create_account_confirmation: config.isAccountConfirmationRequired,
+    order_cancellation_enabled: config.isOrderCancellationEnabled,
+    order_cancellation_reasons: config.orderCancellationReasons.map((description) => ({ description })),
   }
 }
 

@@ -27,6 +27,14 @@ export const cmsBlocks: readonly SeedCmsBlock[] = [
     },
   },
   {
+    identifier: 'product-delivery-note',
+    title: { it: 'Spedizione in breve', en: 'Delivery in brief' },
+    content: {
+      it: '<p>Parte entro un giorno lavorativo. Spedizione gratuita in Italia da 79 €.</p>',
+      en: '<p>Leaves within one working day. Free delivery in Italy from €79.</p>',
+    },
+  },
+  {
     identifier: 'newsletter-invitation',
     title: { it: 'Lettere dal laboratorio', en: 'Letters from the workshop' },
     content: {

@@ -4,8 +4,14 @@ import type {
   IsoDate,
   LocalText,
   SeedAttributeValue,
+  SeedBundleChoice,
+  SeedBundleProduct,
   SeedConfigurableProduct,
+  SeedCustomOption,
+  SeedDownloadableProduct,
+  SeedGroupedProduct,
   SeedImage,
+  SeedOptionPrice,
   SeedProductContent,
   SeedSimpleProduct,
   SeedSpecialPrice,
@@ -88,6 +94,7 @@ type ProductDraft = {
   readonly related?: readonly string[]
   readonly upSell?: readonly string[]
   readonly crossSell?: readonly string[]
+  readonly options?: readonly SeedCustomOption[]
 }
 
 type PriceDraft = {
@@ -98,7 +105,10 @@ type PriceDraft = {
   readonly tiers?: readonly SeedTierPrice[]
 }
 
-function contentOf(draft: ProductDraft, taxClass: string): Omit<SeedProductContent, 'media' | 'attributes'> {
+function contentOf(
+  draft: Omit<ProductDraft, 'shape'>,
+  taxClass: string,
+): Omit<SeedProductContent, 'media' | 'attributes'> {
   const { sku, name, urlKey, createdAt } = draft
   return {
     sku,
@@ -113,6 +123,7 @@ function contentOf(draft: ProductDraft, taxClass: string): Omit<SeedProductConte
     newFrom: draft.newFrom ?? null,
     newTo: draft.newTo ?? null,
     links: { related: draft.related ?? [], upSell: draft.upSell ?? [], crossSell: draft.crossSell ?? [] },
+    options: draft.options ?? [],
   }
 }
 
@@ -163,6 +174,7 @@ type VirtualDraft = ProductDraft &
     readonly glaze: string
     /** Null: never runs out. */
     readonly qty: number | null
+    readonly maxSaleQty?: number
     readonly taxClass?: string
   }
 
@@ -175,9 +187,81 @@ export function virtual(draft: VirtualDraft): SeedVirtualProduct {
     priceCents: draft.priceCents,
     specialPrice: draft.special ?? null,
     tierPrices: draft.tiers ?? [],
-    stock: draft.qty === null ? { qty: 0, isManaged: false } : managedStock(draft.qty),
+    stock: {
+      ...(draft.qty === null ? { qty: 0, isManaged: false } : managedStock(draft.qty)),
+      ...(draft.maxSaleQty === undefined ? {} : { maxSaleQty: draft.maxSaleQty }),
+    },
   }
 }
+
+/** Costs so much more; nothing for nothing. */
+export const extra = (cents: Cents): SeedOptionPrice => ({ kind: 'fixed', cents })
+
+/** One of the products that a choice of a bundle offers. */
+export const piece = (
+  sku: string,
+  qty: number,
+  more: Partial<SeedBundleChoice['selections'][number]> = {},
+): SeedBundleChoice['selections'][number] => ({
+  sku,
+  qty,
+  canChangeQty: false,
+  isDefault: false,
+  price: extra(0),
+  ...more,
+})
+
+/** Products that are sold in other products' pictures show several. */
+type PicturesDraft = { readonly pictures: readonly SeedImage[] }
+
+type BundleDraft = Omit<ProductDraft, 'shape'> &
+  PicturesDraft & {
+    /** Null: what the parts cost. */
+    readonly priceCents: Cents | null
+    readonly choices: readonly SeedBundleChoice[]
+  }
+
+export const bundle = (draft: BundleDraft): SeedBundleProduct => ({
+  type: 'bundle',
+  ...contentOf(draft, 'standard'),
+  media: draft.pictures,
+  attributes: draft.attributes,
+  priceCents: draft.priceCents,
+  choices: draft.choices,
+})
+
+type GroupedDraft = Omit<ProductDraft, 'shape'> &
+  PicturesDraft & { readonly items: readonly { readonly sku: string; readonly qty: number }[] }
+
+export const grouped = (draft: GroupedDraft): SeedGroupedProduct => ({
+  type: 'grouped',
+  ...contentOf(draft, 'standard'),
+  media: draft.pictures,
+  attributes: draft.attributes,
+  items: draft.items,
+})
+
+type DownloadableDraft = Omit<ProductDraft, 'shape'> &
+  PicturesDraft &
+  Pick<
+    SeedDownloadableProduct,
+    'linksTitle' | 'areLinksSoldSeparately' | 'files' | 'samples' | 'priceCents' | 'taxClass'
+  >
+
+export const downloadable = (draft: DownloadableDraft): SeedDownloadableProduct => ({
+  type: 'downloadable',
+  ...contentOf(draft, draft.taxClass),
+  media: draft.pictures,
+  attributes: draft.attributes,
+  priceCents: draft.priceCents,
+  specialPrice: null,
+  tierPrices: [],
+  stock: { qty: 0, isManaged: false },
+  linksTitle: draft.linksTitle,
+  areLinksSoldSeparately: draft.areLinksSoldSeparately,
+  files: draft.files,
+  samples: draft.samples,
+})
 
 /** A size of a configurable product; `scale` is against the piece in the photo. */
 export type SizeDraft = {

@@ -1,4 +1,4 @@
-import type { LocalText, SeedCategory, SeedImage } from '../types.ts'
+import type { LocalText, SeedCategory, SeedCategorySorting, SeedImage } from '../types.ts'
 import { paragraphs, sceneImage, shapeImage } from './build.ts'
 
 type CategoryDraft = {
@@ -10,6 +10,7 @@ type CategoryDraft = {
   readonly metaTitle: LocalText
   readonly metaDescription: LocalText
   readonly image: SeedImage
+  readonly sorting?: SeedCategorySorting
   readonly children?: readonly SeedCategory[]
 }
 
@@ -28,6 +29,7 @@ const category = ({ key, name, urlKey, description, image, ...draft }: CategoryD
   includeInMenu: true,
   isAnchor: true,
   displayMode: 'PRODUCTS',
+  sorting: draft.sorting ?? null,
   children: inOrder(draft.children ?? []),
 })
 
@@ -307,5 +309,7 @@ export const categories: readonly SeedCategory[] = inOrder([
       en: 'Handmade ceramics at reduced prices: cake stands, planters, spheres, trays and casseroles, while they last.',
     },
     image: shapeImage('alzata', 'salvia'),
+    // Who comes for a bargain wants the lightest price first.
+    sorting: { available: ['price', 'name'], default: 'price' },
   }),
 ])

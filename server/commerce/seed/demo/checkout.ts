@@ -94,6 +94,12 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 40,
   },
   {
+    code: 'paypal_express',
+    title: { it: 'PayPal', en: 'PayPal' },
+    instructions: null,
+    sortOrder: 45,
+  },
+  {
     code: 'free',
     title: { it: 'Nessun pagamento necessario', en: 'No payment needed' },
     instructions: null,
@@ -137,6 +143,12 @@ export const customers: readonly SeedCustomer[] = [
         isDefaultShipping: false,
         isDefaultBilling: false,
       },
+    ],
+    wishes: [
+      { sku: 'TS-LAMPADA-LUME', variantSku: null },
+      { sku: 'TS-VASO-ANFORA', variantSku: 'TS-VASO-ANFORA-OCRA-M' },
+      { sku: 'TS-CASSERUOLA', variantSku: null },
+      { sku: 'TS-CORSO-TORNIO', variantSku: null },
     ],
   },
 ]

@@ -8,9 +8,11 @@ import { cartPriceRules, customers, paymentMethods, shippingMethods } from './ch
 import { company } from './company.ts'
 import { cucina } from './cucina.ts'
 import { homePage } from './home.ts'
+import { orders } from './orders.ts'
 import { informationPages } from './pages.ts'
 import { urlRedirects } from './redirects.ts'
 import { regali } from './regali.ts'
+import { ratings, reviews } from './reviews.ts'
 import { stores, taxClasses } from './stores.ts'
 import { tavola } from './tavola.ts'
 import { vasi } from './vasi.ts'
@@ -34,4 +36,7 @@ export const demoShop: SeedShop = {
   paymentMethods,
   agreements,
   customers,
+  orders,
+  ratings,
+  reviews,
 }

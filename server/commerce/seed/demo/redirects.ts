@@ -4,6 +4,7 @@ import type { SeedUrlRedirect } from '../types.ts'
 export const urlRedirects: readonly SeedUrlRedirect[] = [
   { store: 'it', requestPath: 'vasi.html', targetPath: 'casa/vasi.html', redirectCode: 301 },
   { store: 'it', requestPath: 'vaso-anfora-classico.html', targetPath: 'vaso-anfora.html', redirectCode: 301 },
+  { store: 'it', requestPath: 'teiera-rotonda.html', targetPath: 'teiera-pausa.html', redirectCode: 301 },
   { store: 'it', requestPath: 'offerte.html', targetPath: 'saldi.html', redirectCode: 301 },
   { store: 'it', requestPath: 'corsi', targetPath: 'corso-di-tornio.html', redirectCode: 302 },
   { store: 'it', requestPath: 'la-bottega.html', targetPath: 'chi-siamo', redirectCode: 301 },

@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../types.ts'
-import { optionValue, simple, textValue, virtual } from './build.ts'
+import { downloadable, extra, optionValue, shapeImage, simple, textValue, virtual } from './build.ts'
 import { company, companyAddress } from './company.ts'
+import { paintedMajolica } from './wares.ts'
 
 export const regali: readonly SeedProduct[] = [
   virtual({
@@ -34,6 +35,15 @@ export const regali: readonly SeedProduct[] = [
     createdAt: '2025-01-20',
     priceCents: 5000,
     qty: null,
+    options: [
+      {
+        type: 'date_time',
+        title: { it: 'Quando spedire l’e-mail', en: 'When to send the e-mail' },
+        isRequired: false,
+        price: extra(0),
+        sku: null,
+      },
+    ],
     related: ['TS-CORSO-TORNIO', 'TS-SET-TE', 'TS-CANDELA-SERA'],
   }),
   virtual({
@@ -50,12 +60,12 @@ export const regali: readonly SeedProduct[] = [
       it: [
         'La prima mezz’ora l’argilla fa quello che vuole. Poi, di colpo, smette di scappare, si centra, e la stanza diventa silenziosa: è il momento per cui tutti tornano.',
         'Il sabato mattina dalle 9:30 alle 12:30, nel laboratorio di Via del Forno. Si impara a centrare, aprire e alzare una parete; si sbaglia molto e si ride altrettanto. Grembiule, argilla, caffè e schiacciata li mettiamo noi. Non serve aver mai toccato la terra.',
-        'Scegli lo smalto alla fine: le tue due ciotole asciugano, cuociono due volte e dopo quattro settimane sono pronte da ritirare, oppure te le spediamo. Dopo l’acquisto ti scriviamo con i sabati liberi; la data si può spostare fino a tre giorni prima.',
+        'Scegli lo smalto alla fine: le tue due ciotole asciugano, cuociono due volte e dopo quattro settimane sono pronte da ritirare, oppure te le spediamo. Il sabato lo scegli tu, qui sotto; si può spostare fino a tre giorni prima.',
       ],
       en: [
         'For the first half hour the clay does as it pleases. Then, all of a sudden, it stops running away, it centres, and the room goes quiet: that is the moment everyone comes back for.',
         'Saturday mornings from 9.30 to 12.30, in the workshop on Via del Forno. You learn to centre, open and raise a wall; you get a lot wrong and laugh just as much. Apron, clay, coffee and schiacciata are on us. You need not have touched clay before.',
-        'You choose the glaze at the end: your two bowls dry, are fired twice and after four weeks are ready to collect, or we post them. After your purchase we write with the free Saturdays; the date can be moved up to three days before.',
+        'You choose the glaze at the end: your two bowls dry, are fired twice and after four weeks are ready to collect, or we post them. You choose the Saturday, below; it can be moved up to three days before.',
       ],
     },
     metaTitle: { it: 'Corso di tornio a Montelupo Fiorentino', en: 'Wheel-throwing workshop in Montelupo Fiorentino' },
@@ -75,6 +85,29 @@ export const regali: readonly SeedProduct[] = [
     newTo: '2027-12-31',
     priceCents: 8500,
     qty: 24,
+    maxSaleQty: 6,
+    options: [
+      {
+        type: 'date',
+        title: { it: 'Il tuo sabato', en: 'Your Saturday' },
+        isRequired: true,
+        price: extra(0),
+        sku: null,
+      },
+      {
+        type: 'multiple',
+        title: { it: 'Da aggiungere', en: 'To add' },
+        isRequired: false,
+        values: [
+          { title: { it: 'Pranzo in bottega', en: 'Lunch at the workshop' }, price: extra(1500), sku: 'PRANZO' },
+          {
+            title: { it: 'Grembiule da portare a casa', en: 'Apron to take home' },
+            price: extra(1800),
+            sku: 'GREMBIULE',
+          },
+        ],
+      },
+    ],
     related: ['TS-LABORATORIO-MAIOLICA', 'TS-BUONO-REGALO'],
     crossSell: ['TS-RICETTARIO'],
   }),
@@ -165,5 +198,162 @@ export const regali: readonly SeedProduct[] = [
     qty: 120,
     related: ['TS-CASSERUOLA', 'TS-MORTAIO'],
     crossSell: ['TS-MORTAIO', 'TS-CIOTOLA'],
+  }),
+  simple({
+    sku: 'TS-PIASTRELLA-DEDICA',
+    shape: 'piastrella',
+    glaze: 'cobalto',
+    isOneGlaze: false,
+    name: { it: 'Piastrella con Dedica', en: 'Tile with a dedication' },
+    urlKey: { it: 'piastrella-con-dedica', en: 'tile-with-a-dedication' },
+    summary: {
+      it: 'Una piastrella di maiolica con le tue parole, scritte a pennello in cobalto prima della cottura.',
+      en: 'A majolica tile with your words, brushed on in cobalt before the firing.',
+    },
+    story: {
+      it: [
+        'Un nome sopra la porta, la data di un matrimonio, il numero di casa: Marta li scrive a mano libera sullo smalto crudo, dove il pennello non torna indietro. Poi il fuoco chiude tutto sotto il vetro, e lì resta.',
+        'Le parole le scegli tu, fino a ventiquattro caratteri, e anche la mano: corsivo, stampatello o le lettere a compasso dei vecchi speziali. Se la vuoi firmata sul retro, o con un filo d’oro a terza cottura, basta dirlo. Ci vogliono due settimane.',
+      ],
+      en: [
+        'A name above the door, the date of a wedding, the number of a house: Ada writes them freehand on the raw glaze, where the brush cannot go back. Then the fire closes everything under glass, and there it stays.',
+        'The words are yours, up to twenty-four characters, and so is the hand: cursive, capitals, or the compass-drawn letters of the old apothecaries. If you would like it signed on the back, or with a thread of third-fired gold, just say so. It takes two weeks.',
+      ],
+    },
+    metaTitle: { it: 'Piastrella in maiolica con dedica', en: 'Majolica tile with a dedication' },
+    metaDescription: {
+      it: 'Piastrella di maiolica dipinta a mano con la tua dedica, fino a 24 caratteri, in tre scritture. Pronta in due settimane.',
+      en: 'Hand-painted majolica tile with your dedication, up to 24 characters, in three hands. Ready in two weeks.',
+    },
+    categories: { 'idee-regalo': 150, decorazioni: 60 },
+    attributes: paintedMajolica,
+    createdAt: '2026-03-10',
+    priceCents: 3800,
+    qty: 60,
+    options: [
+      {
+        type: 'field',
+        title: { it: 'La tua dedica', en: 'Your dedication' },
+        isRequired: true,
+        price: extra(0),
+        sku: null,
+        maxCharacters: 24,
+      },
+      {
+        type: 'drop_down',
+        title: { it: 'Scrittura', en: 'Hand' },
+        isRequired: true,
+        values: [
+          { title: { it: 'Corsivo', en: 'Cursive' }, price: extra(0), sku: 'CORSIVO' },
+          { title: { it: 'Stampatello', en: 'Capitals' }, price: extra(0), sku: 'STAMPATELLO' },
+          { title: { it: 'Lettere da spezieria', en: 'Apothecary letters' }, price: extra(600), sku: 'SPEZIERIA' },
+        ],
+      },
+      {
+        type: 'radio',
+        title: { it: 'Filo d’oro', en: 'Thread of gold' },
+        isRequired: false,
+        values: [
+          { title: { it: 'Sul bordo', en: 'On the edge' }, price: { kind: 'percent', percent: 25 }, sku: 'ORO' },
+          {
+            title: { it: 'Sul bordo e sulle lettere', en: 'On edge and letters' },
+            price: { kind: 'percent', percent: 40 },
+            sku: 'ORO2',
+          },
+        ],
+      },
+      {
+        type: 'field',
+        title: { it: 'Firma sul retro', en: 'Signature on the back' },
+        isRequired: false,
+        price: extra(500),
+        sku: 'FIRMA',
+        maxCharacters: 40,
+      },
+      {
+        type: 'date',
+        title: { it: 'Serve entro il', en: 'Needed by' },
+        isRequired: false,
+        price: extra(0),
+        sku: null,
+      },
+    ],
+    related: ['TS-PIASTRELLA-COBALTO', 'TS-LABORATORIO-MAIOLICA'],
+    crossSell: ['TS-PIASTRELLA-COBALTO'],
+  }),
+  downloadable({
+    sku: 'TS-RICETTARIO-DIGITALE',
+    pictures: [shapeImage('ricettario', 'petrolio')],
+    name: { it: 'Ricettario della Tavola, edizione digitale', en: 'Ricettario della Tavola, digital edition' },
+    urlKey: { it: 'ricettario-della-tavola-digitale', en: 'ricettario-della-tavola-digital' },
+    summary: {
+      it: 'Cinque ricette del laboratorio in PDF, una per stagione e una per la domenica, da tenere sul telefono mentre si cucina.',
+      en: 'Five of the workshop’s recipes as a PDF, one a season and one for Sundays, to keep on your phone while cooking.',
+    },
+    story: {
+      it: [
+        'Il ricettario di carta si macchia d’olio, ed è giusto così. Questo resta pulito: cinque delle sue ricette, pagine grandi abbastanza per leggerle dal telefono appoggiato alla farina, e il recipiente giusto per ciascuna.',
+        'Scegli l’edizione italiana, quella inglese o tutte e due. Il file è tuo, senza lucchetti: stampalo, annotalo, regalane una copia in famiglia. Prima di decidere, apri l’assaggio: è una ricetta intera.',
+      ],
+      en: [
+        'The printed cookbook gets stained with oil, and rightly so. This one stays clean: five of its recipes, pages large enough to read from a phone leaning against the flour, and the right vessel for each.',
+        'Choose the Italian edition, the English one, or both. The file is yours, without locks: print it, scribble on it, give a copy to your family. Before you decide, open the taster: it is a whole recipe.',
+      ],
+    },
+    metaTitle: { it: 'Ricettario toscano in PDF', en: 'Tuscan cookbook as a PDF' },
+    metaDescription: {
+      it: 'Cinque ricette toscane della bottega in PDF, in italiano o in inglese, con un assaggio da aprire subito.',
+      en: 'Five of the workshop’s Tuscan recipes as a PDF, in Italian or English, with a taster to open right away.',
+    },
+    categories: { 'idee-regalo': 160 },
+    attributes: {
+      contenuto: textValue(
+        'PDF senza protezione, da leggere e da stampare',
+        'PDF without protection, to read and to print',
+      ),
+    },
+    taxClass: 'libri',
+    createdAt: '2026-03-15',
+    priceCents: 200,
+    options: [
+      {
+        type: 'checkbox',
+        title: { it: 'Se ti va', en: 'If you like' },
+        isRequired: false,
+        values: [
+          {
+            title: { it: 'Un euro per la biblioteca di Montelupo', en: 'One euro for the library of Montelupo' },
+            price: extra(100),
+            sku: 'BIBLIOTECA',
+          },
+        ],
+      },
+    ],
+    linksTitle: { it: 'Edizioni', en: 'Editions' },
+    areLinksSoldSeparately: true,
+    files: [
+      {
+        title: { it: 'Edizione italiana (PDF)', en: 'Italian edition (PDF)' },
+        priceCents: 190,
+        file: 'ricettario-della-tavola-it.pdf',
+        sampleFile: 'assaggio-it.pdf',
+        downloadLimit: 0,
+      },
+      {
+        title: { it: 'Edizione inglese (PDF)', en: 'English edition (PDF)' },
+        priceCents: 190,
+        file: 'ricettario-della-tavola-en.pdf',
+        sampleFile: 'assaggio-en.pdf',
+        downloadLimit: 0,
+      },
+    ],
+    samples: [
+      {
+        title: { it: 'Un assaggio: la pappa al pomodoro', en: 'A taster: pappa al pomodoro' },
+        file: 'assaggio-it.pdf',
+      },
+    ],
+    related: ['TS-RICETTARIO', 'TS-CASSERUOLA'],
+    crossSell: ['TS-RICETTARIO'],
   }),
 ]

@@ -1,4 +1,7 @@
+import { company } from './company.ts'
 import type { SeedStore, SeedStoreConfig, SeedTaxClass } from '../types.ts'
+
+const companyLines = `${company.street}\n${company.postcode} ${company.city} (${company.province})`
 
 const sharedConfig = {
   baseCurrencyCode: 'EUR',
@@ -26,6 +29,7 @@ const sharedConfig = {
   customerAccessTokenLifetimeHours: 1,
   stockThresholdQty: 5,
   isGuestCheckoutEnabled: true,
+  isGuestCheckoutLoginEnabled: true,
   isCheckoutAgreementsEnabled: true,
   isNewsletterEnabled: true,
   isContactEnabled: true,
@@ -33,6 +37,15 @@ const sharedConfig = {
   areProductReviewsEnabled: true,
   mayGuestsWriteReviews: true,
   isAccountConfirmationRequired: false,
+  isOrderCancellationEnabled: true,
+  salesEmail: company.email,
+  // No bank of Italy has the code 99999.
+  bankTransfer: {
+    accountHolder: company.name,
+    bank: 'Cassa Ceramisti (banca inventata)',
+    iban: 'IT74U9999999999000000260714',
+  },
+  checkPayableTo: company.name,
 } satisfies Partial<SeedStoreConfig>
 
 export const stores: readonly SeedStore[] = [
@@ -48,6 +61,14 @@ export const stores: readonly SeedStore[] = [
         'Terra e Smalto: vasi, piatti, tazze e lampade in ceramica, fatti al tornio e smaltati a mano a Montelupo Fiorentino.',
       copyright: '© Terra e Smalto S.r.l. Tutti i diritti riservati.',
       logoAlt: 'Terra e Smalto, ceramiche',
+      checkMailingAddress: `${companyLines}\nItalia`,
+      orderCancellationReasons: [
+        'Non mi serve più',
+        'L’ho ordinato per sbaglio',
+        'Non arriva in tempo',
+        'L’ho trovato a meno',
+        'Altro',
+      ],
     },
   },
   {
@@ -62,6 +83,14 @@ export const stores: readonly SeedStore[] = [
         'Terra e Smalto: ceramic vases, plates, mugs and lamps, thrown on the wheel and glazed by hand in Montelupo, near Florence.',
       copyright: '© Terra e Smalto S.r.l. All rights reserved.',
       logoAlt: 'Terra e Smalto, ceramics',
+      checkMailingAddress: `${companyLines}\nItaly`,
+      orderCancellationReasons: [
+        'I no longer need it',
+        'I ordered it by mistake',
+        'It does not arrive in time',
+        'I found it for less',
+        'Other',
+      ],
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../types.ts'
-import { configurable, optionValue, simple, textValue } from './build.ts'
+import { bundle, configurable, extra, optionValue, piece, shapeImage, simple, textValue } from './build.ts'
 import { noMicrowave, stonewareForTable } from './wares.ts'
 
 const fromSix = [
@@ -154,6 +154,16 @@ export const tavola: readonly SeedProduct[] = [
     newFrom: '2025-01-20',
     newTo: '2025-06-30',
     priceCents: 2400,
+    options: [
+      {
+        type: 'field',
+        title: { it: 'Incisione sotto il piede', en: 'Engraving under the foot' },
+        isRequired: false,
+        price: extra(600),
+        sku: 'INCISA',
+        maxCharacters: 16,
+      },
+    ],
     glazeExtraCents: { grafite: 200 },
     glazeAttributes: { grafite: noMicrowave },
     tiers: [{ qty: 4, percent: 10 }],
@@ -468,7 +478,7 @@ export const tavola: readonly SeedProduct[] = [
     story: {
       it: [
         'Un pomeriggio per due, già apparecchiato. La teiera è la nostra Pausa; le tazze sono larghe e basse, fatte per raffreddare il tè quel tanto che basta, e nascono solo per questo set.',
-        'Tutto viene dalla stessa infornata, così il petrolio è esattamente lo stesso su ogni pezzo. Arriva in una scatola da regalo con la carta velina e, se vuoi, un biglietto scritto a mano da noi: mandaci le parole rispondendo alla conferma d’ordine.',
+        'Tutto viene dalla stessa infornata, così il petrolio è esattamente lo stesso su ogni pezzo. Arriva in una scatola da regalo con la carta velina e, se vuoi, un biglietto scritto a mano da noi: le parole le scrivi qui sotto.',
       ],
       en: [
         'An afternoon for two, already laid. The teapot is our Pausa; the cups are wide and low, made to cool the tea by just enough, and exist only in this set.',
@@ -491,54 +501,201 @@ export const tavola: readonly SeedProduct[] = [
     newTo: '2027-12-31',
     priceCents: 11900,
     qty: 9,
+    options: [
+      {
+        type: 'area',
+        title: { it: 'Le parole per il biglietto', en: 'Words for the card' },
+        isRequired: false,
+        price: extra(0),
+        sku: null,
+        maxCharacters: 240,
+      },
+      {
+        type: 'checkbox',
+        title: { it: 'Confezione', en: 'Wrapping' },
+        isRequired: false,
+        values: [
+          { title: { it: 'Nastro di seta cremisi', en: 'Crimson silk ribbon' }, price: extra(350), sku: 'NASTRO' },
+          {
+            title: { it: 'Scatola di legno', en: 'Wooden box' },
+            price: { kind: 'percent', percent: 10 },
+            sku: 'SCATOLA',
+          },
+        ],
+      },
+    ],
     related: ['TS-TEIERA', 'TS-ZUCCHERIERA', 'TS-VASSOIO'],
     upSell: ['TS-SERVIZIO-TAVOLA'],
     crossSell: ['TS-ZUCCHERIERA', 'TS-VASSOIO'],
   }),
-  simple({
+  bundle({
     sku: 'TS-SERVIZIO-TAVOLA',
-    shape: 'servizio-tavola',
-    glaze: 'avorio',
-    isOneGlaze: false,
+    pictures: [shapeImage('servizio-tavola', 'avorio'), shapeImage('piatto-piano', 'avorio')],
     name: { it: 'Servizio Tavola per quattro', en: 'Tableware set for four' },
     urlKey: { it: 'servizio-tavola-per-quattro', en: 'tableware-set-for-four' },
     summary: {
-      it: 'Sedici pezzi per quattro persone: piatti avorio, ciotole petrolio, tazze cremisi. La tavola, dal primo giorno.',
-      en: 'Sixteen pieces for four: ivory plates, teal bowls, crimson mugs. A table, from day one.',
+      it: 'Piatti, ciotole e tazze per quattro persone, negli smalti che scegli tu. La tavola, dal primo giorno.',
+      en: 'Plates, bowls and mugs for four, in the glazes you choose. A table, from day one.',
     },
     story: {
       it: [
-        'È il regalo di chi va a vivere insieme, e spesso lo è per sé. Quattro piatti piani, quattro fondi, quattro ciotole medie e quattro tazze: quello che serve per mangiare tutti i giorni e invitare due amici senza lavare niente a metà cena.',
-        'I colori li abbiamo scelti perché il bianco dei piatti lasci parlare il cibo e la tavola prenda vita con le ciotole e le tazze. Ogni pezzo si può ricomprare da solo, anche fra anni: gli smalti non cambiano.',
-        'Viaggia in due scatole a nido d’ape, senza plastica. Se qualcosa si rompe per strada, ci mandi una foto e te lo rifacciamo.',
+        'È il regalo di chi va a vivere insieme, e spesso lo è per sé. Quattro piatti piani, quattro ciotole e quattro tazze: quello che serve per mangiare tutti i giorni e invitare due amici senza lavare niente a metà cena. Se vuoi, anche i fondi e una brocca.',
+        'Noi lo facciamo spesso con i piatti avorio, le ciotole petrolio e le tazze cremisi, perché il bianco lasci parlare il cibo. Ma la tavola è tua: scegli uno smalto per ogni forma. Ogni pezzo si può ricomprare da solo, anche fra anni: gli smalti non cambiano.',
+        'Viaggia in scatole a nido d’ape, senza plastica. Se qualcosa si rompe per strada, ci mandi una foto e te lo rifacciamo.',
       ],
       en: [
-        'It is the present for people moving in together, and often the one they give themselves. Four dinner plates, four pasta plates, four medium bowls and four mugs: what it takes to eat every day and have two friends over without washing up halfway through dinner.',
-        'We chose the colours so that the pale plates let the food speak while bowls and mugs bring the table to life. Every piece can be bought again on its own, even years from now: the glazes do not change.',
-        'It travels in two honeycomb boxes, without plastic. If something breaks on the way, send us a photo and we make it again.',
+        'It is the present for people moving in together, and often the one they give themselves. Four dinner plates, four bowls and four mugs: what it takes to eat every day and have two friends over without washing up halfway through dinner. Pasta plates and a pitcher, too, if you like.',
+        'We often make it with ivory plates, teal bowls and crimson mugs, so that the pale plates let the food speak. But the table is yours: choose a glaze for every shape. Every piece can be bought again on its own, even years from now: the glazes do not change.',
+        'It travels in honeycomb boxes, without plastic. If something breaks on the way, send us a photo and we make it again.',
       ],
     },
-    metaTitle: { it: 'Servizio da tavola in gres, 16 pezzi', en: 'Stoneware tableware set, 16 pieces' },
+    metaTitle: { it: 'Servizio da tavola in gres, componilo tu', en: 'Stoneware tableware set, put together by you' },
     metaDescription: {
-      it: 'Servizio da tavola per quattro in gres: 4 piatti piani, 4 fondi, 4 ciotole, 4 tazze. Lavastoviglie e microonde.',
-      en: 'Stoneware tableware for four: 4 dinner plates, 4 pasta plates, 4 bowls, 4 mugs. Dishwasher and microwave safe.',
+      it: 'Servizio da tavola per quattro in gres: piatti, ciotole e tazze negli smalti che scegli. Lavastoviglie e microonde.',
+      en: 'Stoneware tableware for four: plates, bowls and mugs in the glazes you choose. Dishwasher and microwave safe.',
     },
     categories: { servizi: 10, 'idee-regalo': 20 },
     attributes: {
       ...stonewareForTable,
       contenuto: textValue(
-        '4 piatti piani e 4 piatti fondi avorio, 4 ciotole medie petrolio, 4 tazze cremisi',
-        '4 dinner plates and 4 pasta plates in ivory, 4 medium bowls in teal, 4 mugs in crimson',
+        '4 piatti piani, 4 ciotole, tazze a scelta; piatti fondi e brocca a richiesta',
+        '4 dinner plates, 4 bowls, mugs of your choice; pasta plates and a pitcher on request',
       ),
-      prezzo_unitario: textValue('20,56 € a pezzo', '€20.56 a piece'),
     },
-    hasDimensions: false,
-    weightKg: 9.4,
     createdAt: '2025-09-15',
-    priceCents: 32900,
-    qty: 7,
+    priceCents: null,
+    choices: [
+      {
+        title: { it: 'Piatti piani', en: 'Dinner plates' },
+        type: 'radio',
+        isRequired: true,
+        selections: [
+          piece('TS-PIATTO-PIANO-AVORIO', 4, { isDefault: true }),
+          piece('TS-PIATTO-PIANO-PETROLIO', 4),
+          piece('TS-PIATTO-PIANO-GRAFITE', 4),
+          piece('TS-PIATTO-PIANO-SALVIA', 4),
+        ],
+      },
+      {
+        title: { it: 'Ciotole', en: 'Bowls' },
+        type: 'select',
+        isRequired: true,
+        selections: [
+          piece('TS-CIOTOLA-PETROLIO-M', 4, { isDefault: true }),
+          piece('TS-CIOTOLA-SALVIA-M', 4),
+          piece('TS-CIOTOLA-CREMISI-M', 4),
+          piece('TS-CIOTOLA-COBALTO-M', 4),
+        ],
+      },
+      {
+        title: { it: 'Tazze', en: 'Mugs' },
+        type: 'radio',
+        isRequired: true,
+        selections: [
+          piece('TS-TAZZA-CREMISI', 4, { canChangeQty: true, isDefault: true }),
+          piece('TS-TAZZA-PETROLIO', 4, { canChangeQty: true }),
+          piece('TS-TAZZA-GRAFITE', 4, { canChangeQty: true }),
+        ],
+      },
+      {
+        title: { it: 'Piatti fondi', en: 'Pasta plates' },
+        type: 'multi',
+        isRequired: false,
+        selections: [piece('TS-PIATTO-FONDO-AVORIO', 4), piece('TS-PIATTO-FONDO-PETROLIO', 4)],
+      },
+      {
+        title: { it: 'Da mettere in mezzo', en: 'For the middle of the table' },
+        type: 'checkbox',
+        isRequired: false,
+        selections: [piece('TS-BROCCA-AVORIO', 1), piece('TS-CIOTOLA-PETROLIO-L', 1)],
+      },
+    ],
     related: ['TS-PIATTO-PIANO', 'TS-PIATTO-FONDO', 'TS-CIOTOLA'],
     upSell: [],
     crossSell: ['TS-BROCCA', 'TS-INSALATIERA'],
+  }),
+  bundle({
+    sku: 'TS-COLAZIONE-PER-DUE',
+    pictures: [shapeImage('tazza', 'cremisi'), shapeImage('ciotola', 'petrolio'), shapeImage('vassoio', 'ocra')],
+    name: { it: 'Colazione per due', en: 'Breakfast for two' },
+    urlKey: { it: 'colazione-per-due', en: 'breakfast-for-two' },
+    summary: {
+      it: 'Due tazze e due ciotole piccole a un prezzo solo; il vassoio, se vuoi, a metà.',
+      en: 'Two mugs and two small bowls for one price; the tray, if you like, at half of its own.',
+    },
+    story: {
+      it: [
+        'La domenica comincia quando qualcuno porta il caffè a letto. Due tazze che tengono il caldo, due ciotole della misura dello yogurt con la frutta: scegli uno smalto per le une e uno per le altre, il prezzo non cambia.',
+        'Solo il grafite costa un poco di più, perché il suo bordo di bronzo chiede una cottura a parte. Il vassoio lo aggiungi a metà prezzo: ci sta tutto, anche il giornale.',
+      ],
+      en: [
+        'Sunday begins when somebody brings coffee to bed. Two mugs that hold the warmth, two bowls the size of yoghurt with fruit: choose one glaze for these and one for those, the price stays the same.',
+        'Only graphite costs a little more, because its bronze rim asks for a firing of its own. The tray you can add at half price: there is room for everything, even the newspaper.',
+      ],
+    },
+    metaTitle: { it: 'Colazione per due: tazze e ciotole in gres', en: 'Breakfast for two: stoneware mugs and bowls' },
+    metaDescription: {
+      it: 'Due tazze e due ciotole piccole in gres, negli smalti che scegli, a un prezzo solo. Il vassoio a metà prezzo.',
+      en: 'Two stoneware mugs and two small bowls in the glazes you choose, for one price. The tray at half price.',
+    },
+    categories: { servizi: 30, 'idee-regalo': 140 },
+    attributes: {
+      ...stonewareForTable,
+      contenuto: textValue('2 tazze e 2 ciotole piccole', '2 mugs and 2 small bowls'),
+    },
+    createdAt: '2026-03-02',
+    priceCents: 6900,
+    options: [
+      {
+        type: 'radio',
+        title: { it: 'Da regalare', en: 'As a present' },
+        isRequired: false,
+        values: [
+          {
+            title: { it: 'Con carta velina e nastro', en: 'With tissue paper and ribbon' },
+            price: extra(250),
+            sku: 'REGALO',
+          },
+        ],
+      },
+      {
+        type: 'area',
+        title: { it: 'Le parole per il biglietto', en: 'Words for the card' },
+        isRequired: false,
+        price: extra(0),
+        sku: null,
+        maxCharacters: 240,
+      },
+    ],
+    choices: [
+      {
+        title: { it: 'Tazze', en: 'Mugs' },
+        type: 'select',
+        isRequired: true,
+        selections: [
+          piece('TS-TAZZA-CREMISI', 2, { isDefault: true }),
+          piece('TS-TAZZA-PETROLIO', 2),
+          piece('TS-TAZZA-GRAFITE', 2, { price: { kind: 'percent', percent: 3 } }),
+        ],
+      },
+      {
+        title: { it: 'Ciotole', en: 'Bowls' },
+        type: 'radio',
+        isRequired: true,
+        selections: [
+          piece('TS-CIOTOLA-PETROLIO-S', 2, { isDefault: true }),
+          piece('TS-CIOTOLA-CREMISI-S', 2),
+          piece('TS-CIOTOLA-COBALTO-S', 2),
+        ],
+      },
+      {
+        title: { it: 'Vassoio', en: 'Tray' },
+        type: 'checkbox',
+        isRequired: false,
+        selections: [piece('TS-VASSOIO', 1, { price: extra(2450) })],
+      },
+    ],
+    related: ['TS-SERVIZIO-TAVOLA', 'TS-TAZZA', 'TS-CIOTOLA'],
+    crossSell: ['TS-TEIERA'],
   }),
 ]

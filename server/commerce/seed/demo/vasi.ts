@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../types.ts'
-import { configurable, simple, textValue } from './build.ts'
+import { configurable, grouped, shapeImage, simple, textValue } from './build.ts'
 import { stonewareForHome, stonewareVase } from './wares.ts'
 
 export const vasi: readonly SeedProduct[] = [
@@ -170,11 +170,9 @@ export const vasi: readonly SeedProduct[] = [
     upSell: ['TS-VASO-GLOBO'],
     crossSell: ['TS-SFERE'],
   }),
-  simple({
+  grouped({
     sku: 'TS-TRIO-VASI',
-    shape: 'trio-vasi',
-    glaze: 'petrolio',
-    isOneGlaze: false,
+    pictures: [shapeImage('trio-vasi', 'petrolio')],
     name: { it: 'Trio di Vasi', en: 'Trio of vases' },
     urlKey: { it: 'trio-di-vasi', en: 'trio-of-vases' },
     summary: {
@@ -185,18 +183,18 @@ export const vasi: readonly SeedProduct[] = [
       it: [
         'Ce lo chiedevano in bottega: «Quali prendereste, voi?». Questa è la risposta che diamo quasi sempre. Uno alto, uno tondo, uno sottile; un colore freddo, uno caldo e un avorio che fa da pausa fra i due.',
         'Non serve simmetria. Mettili vicini, con la Bottiglia un passo più avanti, e riempine uno solo alla volta: gli altri due fanno compagnia.',
-        'Li scegliamo insieme, dalla stessa infornata, e li spediamo in una sola scatola con il cartone sagomato che usiamo da anni e che riprendiamo volentieri se passi a trovarci. Presi così costano meno che uno per uno.',
+        'Li scegliamo dalla stessa infornata e li spediamo in una sola scatola, con il cartone sagomato che usiamo da anni e che riprendiamo volentieri se passi a trovarci. Puoi prenderli tutti e tre, o solo quelli che ti mancano.',
       ],
       en: [
         'People kept asking in the shop: “Which ones would you take?”. This is the answer we nearly always give. One tall, one round, one slender; a cool colour, a warm one, and an ivory to pause between the two.',
         'There is no need for symmetry. Stand them close, with the Bottle a step ahead, and fill only one at a time: the other two keep it company.',
-        'We pick them together, from the same firing, and send them in a single box with the shaped cardboard we have used for years and gladly take back if you come to see us. Bought this way they cost less than one by one.',
+        'We pick them from the same firing and send them in a single box, with the shaped cardboard we have used for years and gladly take back if you come to see us. Take all three, or only the ones you are missing.',
       ],
     },
     metaTitle: { it: 'Trio di Vasi: Anfora, Globo e Bottiglia', en: 'Trio of vases: Amphora, Globe and Bottle' },
     metaDescription: {
-      it: 'Tre vasi in gres scelti insieme: Anfora petrolio, Globo avorio, Bottiglia cremisi. In una scatola sola, a un prezzo migliore.',
-      en: 'Three stoneware vases chosen together: teal Amphora, ivory Globe, crimson Bottle. In one box, at a better price.',
+      it: 'Tre vasi in gres scelti insieme: Anfora petrolio, Globo avorio, Bottiglia cremisi. Tutti e tre, o solo quelli che ti mancano.',
+      en: 'Three stoneware vases chosen together: teal Amphora, ivory Globe, crimson Bottle. All three, or only the ones you are missing.',
     },
     categories: { vasi: 50, 'idee-regalo': 30, novita: 60 },
     attributes: {
@@ -206,12 +204,14 @@ export const vasi: readonly SeedProduct[] = [
         'Amphora vase in teal, Globe vase in ivory and Bottle vase in crimson, medium',
       ),
     },
-    hasDimensions: false,
     createdAt: '2026-02-02',
     newFrom: '2026-02-02',
     newTo: '2027-12-31',
-    priceCents: 19900,
-    qty: 6,
+    items: [
+      { sku: 'TS-VASO-ANFORA-PETROLIO-M', qty: 1 },
+      { sku: 'TS-VASO-GLOBO-AVORIO-M', qty: 1 },
+      { sku: 'TS-VASO-BOTTIGLIA-CREMISI-M', qty: 1 },
+    ],
     related: ['TS-VASO-ANFORA', 'TS-VASO-GLOBO', 'TS-VASO-BOTTIGLIA'],
     upSell: ['TS-LAMPADA-LUME'],
     crossSell: ['TS-BUONO-REGALO', 'TS-CANDELA-SERA'],

@@ -1,0 +1,32 @@
+// `npm run catalogue -- --products 10000`: writes a new database with the demo shop and so many products more into DATA_DIR.
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import { randomText } from '#server/randomText.ts'
+import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string' }, seed: { type: 'string', default: '1' } } })
+const count = Number(values.products)
+const directory = process.env.DATA_DIR ?? './data'
+const databasePath = join(directory, 'commerce.sqlite')
+if (!Number.isSafeInteger(count) || count < 1) fail('--products: how many products to make, e.g. --products 10000')
+else if (existsSync(databasePath)) fail(`${databasePath} is there already: name another DATA_DIR`)
+else {
+  mkdirSync(directory, { recursive: true })
+  createCommerceEngine({
+    databasePath,
+    profile: '2.4.8',
+    baseUrl: 'http://localhost:3000',
+    clock: { now: Date.now },
+    randomText,
+    log: { error: (details, message) => process.stderr.write(`${message} ${JSON.stringify(details)}\n`) },
+    seed: generatedShop(count, Number(values.seed)),
+  }).close()
+  process.stdout.write(`${databasePath}: the demo shop and ${count} products more\n`)
+}
+
+function fail(problem) {
+  process.stderr.write(`${problem}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import { stemmer as englishStem } from '@orama/stemmers/english'
+import { stemmer as italianStem } from '@orama/stemmers/italian'
+
+/** Words of a search, at most so many. */
+const MOST_WORDS = 12
+
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = { it: italianStem, en: englishStem }
+
+/** Lower case without accents, as words are indexed and looked up: `Perché` is `perche`. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** All words of a text, folded. */
+export const foldedWords = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The words of a search. */
+export const wordsOf = (search: string): readonly string[] => foldedWords(search).slice(0, MOST_WORDS)
+
+/**
+ * What is left of a word without its endings, in the language of a locale (`it_IT`): `tazze` and `tazza` are `tazz`.
+ * A word of another language, or with digits, is its own stem.
+ */
+export function stemOf(word: string, locale: string): string {
+  const stem = STEMMERS[locale.slice(0, 2)]
+  return stem && !/\p{N}/u.test(word) ? folded(stem(word)) : word
+}
+
+/** A text as the full-text index holds it: its words, and the stems that differ from them. */
+export function indexedText(text: string, locale: string): { readonly words: string; readonly stems: string } {
+  const words = foldedWords(text)
+  return { words: words.join(' '), stems: words.map((word) => stemOf(word, locale)).join(' ') }
+}

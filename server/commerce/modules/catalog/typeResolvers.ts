@@ -1,0 +1,137 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import { type Bundle, type BundleSelection, loadBundles } from './bundles.ts'
+import { type CustomOption, type CustomOptionType, isPicked, loadCustomOptions, pricedOption } from './customOptions.ts'
+import { downloadLink, downloadSample } from './downloadResolvers.ts'
+import { type Downloads, loadDownloads } from './downloads.ts'
+import { loadGroupedItems, loadProducts, type Product } from './products.ts'
+import { priceRangeOf } from './rules.ts'
+
+const OPTION_TYPES: Readonly<Record<CustomOptionType, string>> = {
+  field: 'CustomizableFieldOption',
+  area: 'CustomizableAreaOption',
+  date: 'CustomizableDateOption',
+  date_time: 'CustomizableDateOption',
+  time: 'CustomizableDateOption',
+  drop_down: 'CustomizableDropDownOption',
+  radio: 'CustomizableRadioOption',
+  checkbox: 'CustomizableCheckboxOption',
+  multiple: 'CustomizableMultipleOption',
+}
+
+const enteredValue = (option: CustomOption) => ({
+  uid: option.uid,
+  sku: option.sku,
+  ...pricedOption(option.price),
+  max_characters: option.maxCharacters,
+  type: option.type.toUpperCase(),
+})
+
+const pickedValues = (option: CustomOption) =>
+  option.values.map((value) => ({
+    uid: value.uid,
+    option_type_id: value.id,
+    title: value.title,
+    sku: value.sku,
+    sort_order: value.position,
+    ...pricedOption(value.price),
+  }))
+
+/** `CustomizableProductInterface.options`. */
+export const customOptionFields: TypeResolvers = {
+  options: (product: Product, _args: unknown, context: CommerceContext) =>
+    (product.siblings.answer(loadCustomOptions, context, product.id) ?? []).map((option) => ({
+      __typename: OPTION_TYPES[option.type],
+      uid: option.uid,
+      title: option.title,
+      required: option.isRequired,
+      sort_order: option.position,
+      product_sku: product.sku,
+      value: isPicked(option.type) ? pickedValues(option) : enteredValue(option),
+    })),
+}
+
+const bundleOf = (product: Product, context: CommerceContext): Bundle => {
+  const bundle = product.siblings.answer(loadBundles, context, product.id)
+  // A bundle whose options are all gone still has its own price, which is then fixed.
+  return bundle ?? { hasDynamicPrice: false, options: [] }
+}
+
+/** What resolvers of `BundleItemOption` see: the products of all selections, read together when the first is asked for. */
+type OfferedSelection = {
+  readonly bundle: Bundle
+  readonly selection: BundleSelection
+  readonly products: () => ReadonlyMap<number, Product>
+}
+
+function bundleItems(product: Product, _args: unknown, context: CommerceContext) {
+  const bundle = bundleOf(product, context)
+  const ids = bundle.options.flatMap(({ selections }) => selections.map(({ productId }) => productId))
+  let loaded: ReadonlyMap<number, Product> | undefined
+  const products = () => (loaded ??= loadProducts(context, [...new Set(ids)]))
+  return bundle.options.map((option) => ({
+    uid: option.uid,
+    title: option.title,
+    type: option.type,
+    required: option.isRequired,
+    position: option.position,
+    // Of the bundle, not of the option: so Magento answers.
+    sku: product.sku,
+    price_range: priceRangeOf(product.prices, context.store.displayCurrency),
+    options: option.selections.map((selection): OfferedSelection => ({ bundle, selection, products })),
+  }))
+}
+
+const bundleFields: TypeResolvers = {
+  items: bundleItems,
+  dynamic_price: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
+  // SKU and weight of a line follow the parts exactly when its price does.
+  dynamic_sku: (product: Product, _args, context) => bundleOf(product, context).hasDynamicPrice,
+  price_view: ({ prices }: Product) => (prices.minimumFinal < prices.maximumFinal ? 'PRICE_RANGE' : 'AS_LOW_AS'),
+}
+
+const bundleSelectionFields: TypeResolvers = {
+  uid: ({ selection }: OfferedSelection) => selection.uid,
+  label: ({ selection }: OfferedSelection) => selection.name,
+  quantity: ({ selection }: OfferedSelection) => selection.quantity,
+  position: ({ selection }: OfferedSelection) => selection.position,
+  is_default: ({ selection }: OfferedSelection) => selection.isDefault,
+  can_change_quantity: ({ selection }: OfferedSelection) => selection.canChangeQuantity,
+  // Where the parts make the price, what a selection adds is in its product; here it is nothing, as Magento answers.
+  price: ({ bundle, selection }: OfferedSelection) =>
+    bundle.hasDynamicPrice ? 0 : pricedOption(selection.price).price,
+  price_type: ({ bundle, selection }: OfferedSelection) =>
+    bundle.hasDynamicPrice ? 'FIXED' : pricedOption(selection.price).price_type,
+  product: ({ selection, products }: OfferedSelection) => products().get(selection.productId) ?? null,
+}
+
+const downloadsOf = (product: Product, context: CommerceContext): Downloads | undefined =>
+  product.siblings.answer(loadDownloads, context, product.id)
+
+const downloadableFields: TypeResolvers = {
+  links_title: (product: Product, _args, context) => downloadsOf(product, context)?.linksTitle ?? null,
+  links_purchased_separately: (product: Product, _args, context) =>
+    Number(downloadsOf(product, context)?.areLinksSoldSeparately ?? false),
+  downloadable_product_links: (product: Product, _args, context) =>
+    (downloadsOf(product, context)?.links ?? []).map((link) => downloadLink(link, context)),
+  downloadable_product_samples: (product: Product, _args, context) =>
+    (downloadsOf(product, context)?.samples ?? []).map((sample) => downloadSample(sample, context)),
+}
+
+const groupedFields: TypeResolvers = {
+  items: (product: Product, _args, context) =>
+    (product.siblings.answer(loadGroupedItems, context, product.id) ?? []).map((item) => ({
+      position: item.position,
+      qty: item.quantity,
+      product: item.product,
+    })),
+}
+
+/** What each type of product adds to the fields all of them have. */
+export const typeFields = {
+  BundleProduct: { ...customOptionFields, ...bundleFields },
+  GroupedProduct: groupedFields,
+  DownloadableProduct: { ...customOptionFields, ...downloadableFields },
+} as const satisfies Readonly<Record<string, TypeResolvers>>
+
+export const partResolvers: CommerceModule['resolvers'] = { BundleItemOption: bundleSelectionFields }

@@ -1,0 +1,50 @@
+import type { AttributeValueRow, Product } from '../catalog/products.ts'
+
+/** What stands in a cell of the table that has nothing to say; Magento leaves it in English. */
+const NOT_AVAILABLE = 'N/A'
+
+export type CompareAttribute = { readonly code: string; readonly label: string }
+
+/** The three rows that every table of Magento begins with, in the language of the store view. */
+export const fixedAttributes = (locale: string): readonly CompareAttribute[] =>
+  locale.startsWith('it')
+    ? [
+        { code: 'sku', label: 'SKU' },
+        { code: 'description', label: 'Descrizione' },
+        { code: 'short_description', label: 'Descrizione breve' },
+      ]
+    : [
+        { code: 'sku', label: 'SKU' },
+        { code: 'description', label: 'Description' },
+        { code: 'short_description', label: 'Short Description' },
+      ]
+
+/** What one product says in one row. Values of several options stand beside each other. */
+export function comparedValue(
+  product: Product,
+  code: string,
+  values: readonly AttributeValueRow[],
+  formatPrice: (amount: number) => string,
+): string {
+  switch (code) {
+    case 'sku':
+      return product.sku
+    case 'description':
+      return product.description || NOT_AVAILABLE
+    case 'short_description':
+      return product.shortDescription || NOT_AVAILABLE
+    default: {
+      const texts = values
+        .filter((row) => row.code === code)
+        .map((row) => {
+          if (row.option_id !== null) return row.option_label ?? ''
+          return row.input === 'price' ? formatPrice(Number(row.value)) : (row.value ?? '')
+        })
+        .filter((text) => text !== '')
+      return texts.length > 0 ? texts.join(', ') : NOT_AVAILABLE
+    }
+  }
+}
+
+/** The number that a product id begins with; 0 for what is none, which no product has. Uids are not understood. */
+export const rawProductId = (id: string): number => Number.parseInt(id, 10) || 0

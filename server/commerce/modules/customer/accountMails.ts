@@ -1,0 +1,101 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { postMail } from '../mail/outbox.ts'
+import type { MailBlock } from '../mail/render.ts'
+import { shopPage } from '../mail/shopPage.ts'
+import { type MailTexts, mailTextsOf } from '../mail/texts/mailTexts.ts'
+import type { CustomerRow } from './repository.ts'
+
+// All of these are to be called inside the transaction of what they tell about.
+
+type AccountMail = {
+  readonly subject: string
+  readonly title: string
+  /** Paragraphs, and the address of a page to go on with. */
+  readonly parts: readonly (string | { readonly link: string })[]
+}
+
+function post(
+  context: CommerceContext,
+  kind: string,
+  recipient: string,
+  write: (texts: MailTexts) => AccountMail,
+): void {
+  const { store, baseUrl } = context
+  const texts = mailTextsOf(store.locale)
+  const { subject, title, parts } = write(texts)
+  const blocks = parts.map((part): MailBlock =>
+    typeof part === 'string' ? { kind: 'paragraph', text: part } : { kind: 'link', url: part.link },
+  )
+  const [preview = title] = parts.filter((part) => typeof part === 'string')
+  postMail(context, {
+    kind,
+    recipient,
+    content: {
+      language: store.locale.replace('_', '-'),
+      subject,
+      preview,
+      blocks: [{ kind: 'title', text: title }, ...blocks],
+      signature: texts.signature(store.websiteName, baseUrl),
+    },
+  })
+}
+
+/**
+ * The address of a page of the shop that takes over a mailed secret. It stands behind the `#`, which browsers keep to
+ * themselves: no log, no referrer and no analytics ever holds it.
+ */
+function pageWithSecret(context: CommerceContext, path: string, secret: Readonly<Record<string, string>>): string {
+  return `${shopPage(context, path)}#${new URLSearchParams(secret)}`
+}
+
+/** Tells new customers that their account is ready. */
+export function postWelcome(context: CommerceContext, { email, firstname }: CustomerRow): void {
+  post(context, 'welcome', email, ({ welcome }) => ({
+    subject: welcome.subject(context.store.websiteName),
+    title: welcome.title(firstname),
+    parts: [welcome.ready(email), welcome.uses, welcome.notYou],
+  }))
+}
+
+/** Asks new customers to show that the address is theirs. */
+export function postAccountConfirmation(
+  context: CommerceContext,
+  { email, firstname }: CustomerRow,
+  key: string,
+): void {
+  const link = pageWithSecret(context, 'account/confirm', { email, key })
+  post(context, 'account-confirmation', email, ({ confirmation }) => ({
+    subject: confirmation.subject,
+    title: confirmation.title(firstname),
+    parts: [confirmation.what, { link }, confirmation.notYou],
+  }))
+}
+
+/** Leads to a new password; the token works for two hours. */
+export function postPasswordReset(context: CommerceContext, { email, firstname }: CustomerRow, token: string): void {
+  const link = pageWithSecret(context, 'account/reset-password', { email, token })
+  post(context, 'password-reset', email, ({ passwordReset }) => ({
+    subject: passwordReset.subject,
+    title: passwordReset.title(firstname),
+    parts: [passwordReset.what, { link }, passwordReset.notYou],
+  }))
+}
+
+export function postPasswordChanged(context: CommerceContext, { email, firstname }: CustomerRow): void {
+  post(context, 'password-changed', email, ({ passwordChanged }) => ({
+    subject: passwordChanged.subject,
+    title: passwordChanged.title(firstname),
+    parts: [passwordChanged.what, passwordChanged.notYou],
+  }))
+}
+
+/** Goes to the old address and to the new one: whoever did not ask for it learns of it. */
+export function postEmailChanged(context: CommerceContext, customer: CustomerRow, newEmail: string): void {
+  for (const recipient of [customer.email, newEmail]) {
+    post(context, 'email-changed', recipient, ({ emailChanged }) => ({
+      subject: emailChanged.subject,
+      title: emailChanged.title(customer.firstname),
+      parts: [emailChanged.what(newEmail), emailChanged.notYou],
+    }))
+  }
+}

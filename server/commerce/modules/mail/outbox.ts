@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { oneRow, runSql } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { type MailContent, renderHtml, renderText } from './render.ts'
+
+/** A mail that is to leave the shop. Whoever claimed it has it alone for a while. */
+export type OutgoingMail = {
+  readonly id: number
+  /** What it is about, e.g. `order-confirmation`; for logs. */
+  readonly kind: string
+  /** The part before the @ of its Message-ID: the same at every attempt. */
+  readonly messageKey: string
+  readonly senderName: string
+  /** The store view's own address, if it has one. */
+  readonly senderEmail: string | null
+  readonly recipient: string
+  readonly subject: string
+  readonly plainText: string
+  readonly html: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** This one counted. */
+  readonly attempts: number
+}
+
+/** The engine's port to whoever delivers its mail. Times are milliseconds since 1970. */
+export type Outbox = {
+  /**
+   * The mail that is due first, hidden from others until `hiddenUntil`; null when none is. Who claims and dies leaves it
+   * to the next: every mail is delivered at least once.
+   */
+  readonly claim: (now: number, hiddenUntil: number) => OutgoingMail | null
+  /** It is on its way: nothing of it stays. */
+  readonly delivered: (id: number) => void
+  /** It did not leave. Null gives up; the row stays for the owner of the shop. */
+  readonly failed: (id: number, dueAt: number | null) => void
+}
+
+type OutboxRow = {
+  id: number
+  kind: string
+  message_key: string
+  sender_name: string
+  sender_email: string | null
+  recipient: string
+  subject: string
+  plain_text: string
+  html: string
+  created_at: number
+  attempts: number
+}
+
+const MESSAGE_KEY_LENGTH = 32
+
+export function createOutbox(db: DatabaseSync): Outbox {
+  return {
+    claim(now, hiddenUntil) {
+      const row = oneRow<OutboxRow>(
+        db,
+        `UPDATE mail_outbox SET attempts = attempts + 1, due_at = ?
+         WHERE id = (SELECT id FROM mail_outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT 1)
+         RETURNING id, kind, message_key, sender_name, sender_email, recipient, subject, plain_text, html, created_at, attempts`,
+        [hiddenUntil, now],
+      )
+      if (!row) return null
+      return {
+        id: row.id,
+        kind: row.kind,
+        messageKey: row.message_key,
+        senderName: row.sender_name,
+        senderEmail: row.sender_email,
+        recipient: row.recipient,
+        subject: row.subject,
+        plainText: row.plain_text,
+        html: row.html,
+        createdAt: row.created_at,
+        attempts: row.attempts,
+      }
+    },
+    delivered: (id) => void runSql(db, 'DELETE FROM mail_outbox WHERE id = ?', [id]),
+    failed: (id, dueAt) => void runSql(db, 'UPDATE mail_outbox SET due_at = ? WHERE id = ?', [dueAt, id]),
+  }
+}
+
+export type NewMail = { readonly kind: string; readonly recipient: string; readonly content: MailContent }
+
+/** Puts a mail of the store view into the outbox: to be called inside the transaction of what it tells about. */
+export function postMail(context: CommerceContext, mail: NewMail): void {
+  const { db, store, clock } = context
+  writeMail(db, mail, {
+    senderName: store.websiteName,
+    senderEmail: store.config.salesEmail,
+    messageKey: context.randomText(MESSAGE_KEY_LENGTH),
+    now: clock.now(),
+  })
+}
+
+export type MailOrigin = Pick<OutgoingMail, 'senderName' | 'senderEmail' | 'messageKey'> & {
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Puts a mail into the outbox of a database that has one. */
+export function writeMail(db: DatabaseSync, { kind, recipient, content }: NewMail, origin: MailOrigin): void {
+  runSql(
+    db,
+    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, subject, plain_text, html,
+       created_at, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      kind,
+      origin.messageKey,
+      origin.senderName,
+      origin.senderEmail,
+      recipient,
+      content.subject,
+      renderText(content),
+      renderHtml(content),
+      origin.now,
+      origin.now,
+    ],
+  )
+}

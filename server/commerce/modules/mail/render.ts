@@ -1,0 +1,144 @@
+/** A mail before it is text or HTML. All strings are plain; nothing in them is markup. */
+export type MailContent = {
+  /** BCP 47. */
+  readonly language: string
+  readonly subject: string
+  /** The first words a mailbox shows beside the subject. */
+  readonly preview: string
+  readonly blocks: readonly MailBlock[]
+  /** Who writes, below a line. */
+  readonly signature: readonly string[]
+}
+
+export type MailBlock =
+  | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
+  /** A page to go on with, by its whole address. */
+  | { readonly kind: 'link'; readonly url: string }
+  /** What something is called, and its value in one or more lines. */
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
+  | {
+      readonly kind: 'lines'
+      readonly columns: readonly [name: string, quantity: string, amount: string]
+      readonly lines: readonly MailLine[]
+      readonly totals: readonly MailTotal[]
+    }
+
+export type MailFact = { readonly label: string; readonly lines: readonly string[] }
+export type MailLine = {
+  readonly name: string
+  readonly details: readonly string[]
+  readonly quantity: string
+  readonly amount: string
+}
+export type MailTotal = { readonly label: string; readonly amount: string; readonly isGrand?: boolean }
+
+/** The mail for readers without HTML. */
+export function renderText({ blocks, signature }: MailContent): string {
+  return `${[...blocks.map(blockText), ['--', ...signature].join('\n')].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'title':
+      return block.text
+    case 'heading':
+      return block.text.toUpperCase()
+    case 'paragraph':
+      return block.text
+    case 'link':
+      return block.url
+    case 'facts':
+      return block.facts
+        .map(({ label, lines }) =>
+          lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines].join('\n  '),
+        )
+        .join('\n')
+    case 'lines':
+      return [
+        ...block.lines.map(({ name, details, quantity, amount }) =>
+          [`${quantity} × ${name}: ${amount}`, ...details].join('\n    '),
+        ),
+        '',
+        ...block.totals.map(({ label, amount }) => `${label}: ${amount}`),
+      ].join('\n')
+  }
+}
+
+const FONT = 'font-family:Georgia,serif;font-size:16px;line-height:1.5'
+const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left'
+const AMOUNT = 'padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap'
+const TABLE = 'width:100%;border-collapse:collapse;margin:0 0 20px'
+
+/** The same as a page that needs no picture, style sheet or script, and reads well aloud. */
+export function renderHtml({ language, subject, preview, blocks, signature }: MailContent): string {
+  return `<!doctype html>
+<html lang="${escape(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<div role="main" style="max-width:600px;margin:0 auto">
+${blocks.map(blockHtml).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid;font-size:14px">${signature.map(escape).join('<br>')}</p>
+</div>
+</body>
+</html>
+`
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'title':
+      return `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:normal">${escape(block.text)}</h1>`
+    case 'heading':
+      return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.3;font-weight:normal">${escape(block.text)}</h2>`
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`
+    case 'link':
+      // The address is its own text: a reader sees where it leads.
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escape(block.url)}">${escape(block.url)}</a></p>`
+    case 'facts':
+      return `<table style="${TABLE}">
+${block.facts.map(factHtml).join('\n')}
+</table>`
+    case 'lines':
+      return linesHtml(block)
+  }
+}
+
+const factHtml = ({ label, lines }: MailFact) =>
+  `<tr><th scope="row" style="${CELL};width:40%;font-weight:normal">${escape(label)}</th>` +
+  `<td style="${CELL}">${lines.map(escape).join('<br>')}</td></tr>`
+
+function linesHtml({ columns, lines, totals }: Extract<MailBlock, { kind: 'lines' }>): string {
+  const [name, quantity, amount] = columns.map(escape)
+  const rows = lines.map(
+    (line) =>
+      `<tr><td style="${CELL}">${[line.name, ...line.details].map(escape).join('<br>')}</td>` +
+      `<td style="${AMOUNT};padding-right:12px">${escape(line.quantity)}</td>` +
+      `<td style="${AMOUNT}">${escape(line.amount)}</td></tr>`,
+  )
+  const sums = totals.map(({ label, amount: sum, isGrand }) => {
+    const weight = isGrand ? ';font-weight:bold' : ';font-weight:normal'
+    return (
+      `<tr><th scope="row" colspan="2" style="${CELL}${weight}">${escape(label)}</th>` +
+      `<td style="${AMOUNT}${weight}">${escape(sum)}</td></tr>`
+    )
+  })
+  return `<table style="${TABLE}">
+<thead><tr><th scope="col" style="${CELL}">${name}</th><th scope="col" style="${AMOUNT};padding-right:12px">${quantity}</th><th scope="col" style="${AMOUNT}">${amount}</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+<tfoot style="border-top:1px solid">
+${sums.join('\n')}
+</tfoot>
+</table>`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

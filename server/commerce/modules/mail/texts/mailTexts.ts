@@ -1,0 +1,78 @@
+import { en } from './en.ts'
+import { it } from './it.ts'
+
+/** Every word of the shop's mails in one language. */
+export type MailTexts = {
+  /** Below every mail: whose it is, and that one may answer it. */
+  readonly signature: (shopName: string, shopUrl: string) => readonly string[]
+  readonly order: {
+    readonly subject: (number: string) => string
+    readonly title: string
+    readonly thanks: (firstname: string, number: string, date: string) => string
+    readonly goods: string
+    readonly columns: readonly [name: string, quantity: string, amount: string]
+    readonly subtotal: string
+    /** Of one price rule, by its label in the shop. */
+    readonly discount: (label: string) => string
+    readonly shipping: string
+    readonly total: string
+    readonly taxIncluded: string
+    readonly delivery: string
+    readonly deliverTo: string
+    readonly deliverBy: string
+    readonly billTo: string
+    readonly payment: string
+    readonly payBy: string
+    readonly purchaseOrder: string
+    /** Above the address of the order's page. */
+    readonly follow: string
+    readonly questions: string
+  }
+  readonly bankTransfer: {
+    readonly what: string
+    readonly accountHolder: string
+    readonly bank: string
+    readonly iban: string
+    readonly amount: string
+    readonly reason: string
+    readonly reasonOf: (number: string) => string
+    /** The store's configuration names no account. */
+    readonly unknown: string
+  }
+  readonly check: {
+    readonly what: (number: string) => string
+    readonly payableTo: string
+    readonly sendTo: string
+    readonly amount: string
+    readonly unknown: string
+  }
+  readonly cashOnDelivery: string
+  readonly purchaseOrder: string
+  readonly welcome: {
+    readonly subject: (shopName: string) => string
+    readonly title: (firstname: string) => string
+    readonly ready: (email: string) => string
+    readonly uses: string
+    readonly notYou: string
+  }
+  readonly canceled: {
+    readonly subject: (number: string) => string
+    readonly title: string
+    readonly what: (number: string) => string
+    readonly money: string
+  }
+  readonly confirmation: AccountTexts
+  readonly passwordReset: AccountTexts
+  readonly passwordChanged: AccountTexts
+  readonly emailChanged: Omit<AccountTexts, 'what'> & { readonly what: (newEmail: string) => string }
+}
+
+type AccountTexts = {
+  readonly subject: string
+  readonly title: (firstname: string) => string
+  readonly what: string
+  readonly notYou: string
+}
+
+/** The texts for a store view's locale (`it_IT`); English where there are none of its own. */
+export const mailTextsOf = (locale: string): MailTexts => (locale.startsWith('it') ? it : en)

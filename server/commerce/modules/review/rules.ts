@@ -1,0 +1,27 @@
+import { inputError } from '../../engine/errors.ts'
+import type { Vote } from './repository.ts'
+
+const MOST_STARS = 5
+
+/** Magento's scale of 0 to 100; nothing given is 0. */
+export const averageRating = (votes: readonly Vote[]): number =>
+  votes.length === 0 ? 0 : (votes.reduce((sum, vote) => sum + vote.stars, 0) / votes.length / MOST_STARS) * 100
+
+/**
+ * The answer of `SearchResultPageInfo` as Magento has it for reviews: past the last page the list is just empty, but
+ * whoever asks for `current_page` gets an error that names the last page there is.
+ */
+export function reviewPageInfo(totalCount: number, pageSize: number, currentPage: number) {
+  const totalPages = Math.ceil(totalCount / pageSize)
+  const isPastTheEnd = totalPages > 0 && currentPage > totalPages
+  return {
+    page_size: pageSize,
+    total_pages: totalPages,
+    current_page: isPastTheEnd
+      ? inputError(`currentPage value ${totalPages} specified is greater than the number of pages available.`)
+      : currentPage,
+  }
+}
+
+/** The number inside an id of a rating or of one of its options; NaN for anything else. */
+export const ratingIdOf = (id: string): number => Number(Buffer.from(id, 'base64').toString('utf8') || Number.NaN)

@@ -1,0 +1,108 @@
+import { toMagentoDate } from '../../engine/magentoDate.ts'
+import { type Cents, roundedDivision, toMoney } from '../../engine/money.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import type { DocumentItemRow, DocumentKind, DocumentRow, OrderItemRow, OrderParts, OrderRow } from './repository.ts'
+
+type OrderWithParts = OrderRow & { readonly parts: OrderParts }
+/** Pieces of a document with the row of the order they are of. */
+type DocumentPieces = DocumentItemRow & { readonly orderItem: OrderItemRow }
+
+/** The answers of `Invoice`, `OrderShipment` or `CreditMemo`. */
+export const documentsOf = (order: OrderWithParts, kind: DocumentKind) =>
+  order.parts.documents.filter((document) => document.kind === kind).map((document) => documentOf(order, document))
+
+function documentOf(order: OrderWithParts, document: DocumentRow) {
+  const { parts, currency } = order
+  const pieces = parts.documentItems
+    .filter((item) => item.document_id === document.id)
+    .flatMap((item): DocumentPieces[] => {
+      const orderItem = parts.items.find(({ id }) => id === item.order_item_id)
+      return orderItem ? [{ ...item, orderItem }] : []
+    })
+  return {
+    // Magento makes a shipment's id of its number.
+    id: encodeUid(document.kind === 'shipment' ? document.increment_id : document.id),
+    number: document.increment_id,
+    comments:
+      document.comment === null ? [] : [{ message: document.comment, timestamp: toMagentoDate(document.created_at) }],
+    items: pieces.map((piece) => itemOf(piece, document.kind, currency)),
+    tracking: parts.tracks.filter((track) => track.document_id === document.id),
+    total: totalOf(order, document, pieces),
+  }
+}
+
+const ITEM_TYPES = { invoice: 'InvoiceItem', shipment: 'ShipmentItem', credit_memo: 'CreditMemoItem' } as const
+
+function itemOf({ id, orderItem, quantity }: DocumentPieces, kind: DocumentKind, currency: string) {
+  const { product_type: type, name, sku, unit_excl_tax: unit } = orderItem
+  // What is downloaded is never shipped.
+  const prefix = type === 'bundle' ? 'Bundle' : type === 'downloadable' && kind !== 'shipment' ? 'Downloadable' : ''
+  return {
+    __typename: `${prefix}${ITEM_TYPES[kind]}`,
+    id: encodeUid(id),
+    product_name: name,
+    product_sku: sku,
+    product_sale_price: toMoney(unit, currency),
+    quantity_invoiced: quantity,
+    quantity_shipped: quantity,
+    quantity_refunded: quantity,
+  }
+}
+
+/** The part of a row's amount that falls on some of its pieces. */
+const shareOf = ({ orderItem, quantity }: DocumentPieces, amount: Cents): Cents =>
+  roundedDivision(amount * quantity, orderItem.quantity_ordered)
+
+const sumOf = (pieces: readonly DocumentPieces[], amountOf: (item: OrderItemRow) => Cents): Cents =>
+  pieces.reduce((sum, piece) => sum + shareOf(piece, amountOf(piece.orderItem)), 0)
+
+function totalOf(order: OrderWithParts, { has_shipping: hasShipping }: DocumentRow, pieces: readonly DocumentPieces[]) {
+  const { currency, parts } = order
+  const money = (cents: Cents) => toMoney(cents, currency)
+  const shippingInclTax = hasShipping === 1 ? order.shipping_incl_tax : 0
+  const shippingExclTax = hasShipping === 1 ? order.shipping_excl_tax : 0
+  const shippingTaxes = parts.taxes.filter((tax) => tax.applies_to === 'shipping' && hasShipping === 1)
+  const grandTotal = sumOf(pieces, (item) => item.row_incl_tax - item.discount) + shippingInclTax
+  const taxTitles = new Map(parts.taxes.map(({ percent, title }) => [percent, title]))
+  const taxes = [...Map.groupBy(pieces, ({ orderItem }) => orderItem.tax_percent)].map(([percent, same]) => ({
+    title: taxTitles.get(percent) ?? '',
+    rate: percent,
+    cents:
+      sumOf(same, (item) => item.tax) +
+      shippingTaxes.filter((tax) => tax.percent === percent).reduce((sum, tax) => sum + tax.amount, 0),
+  }))
+  return {
+    adjustment: money(0),
+    base_grand_total: money(grandTotal),
+    grand_total: money(grandTotal),
+    subtotal: money(sumOf(pieces, (item) => item.row_excl_tax)),
+    total_shipping: money(shippingExclTax),
+    total_tax: money(sumOf(pieces, (item) => item.tax) + shippingInclTax - shippingExclTax),
+    taxes: taxes
+      .filter(({ cents }) => cents > 0)
+      .map(({ title, rate, cents }) => ({ title, rate, amount: money(cents) })),
+    discounts: discountsOf(parts, pieces).map(([label, cents]) => ({ label, amount: money(cents) })),
+    shipping_handling: {
+      amount_excluding_tax: money(shippingExclTax),
+      amount_including_tax: money(shippingInclTax),
+      total_amount: money(shippingExclTax),
+      taxes: shippingTaxes.map(({ title, percent, amount }) => ({ title, rate: percent, amount: money(amount) })),
+    },
+  }
+}
+
+/** What each price rule took off these pieces, by its label. */
+function discountsOf(
+  { discounts }: OrderParts,
+  pieces: readonly DocumentPieces[],
+): readonly (readonly [string, Cents])[] {
+  const shares = pieces.flatMap((piece) =>
+    discounts
+      .filter((discount) => discount.item_id === piece.orderItem.id)
+      .map(({ label, amount }) => ({ label, cents: shareOf(piece, amount) })),
+  )
+  return [...Map.groupBy(shares, ({ label }) => label)].map(([label, same]) => [
+    label,
+    same.reduce((sum, { cents }) => sum + cents, 0),
+  ])
+}

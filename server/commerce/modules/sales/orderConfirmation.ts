@@ -1,0 +1,156 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import type { Cents } from '../../engine/money.ts'
+import { postMail } from '../mail/outbox.ts'
+import { shopPage } from '../mail/shopPage.ts'
+import type { MailBlock, MailFact, MailLine, MailTotal } from '../mail/render.ts'
+import { type MailTexts, mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { type OrderAddressRow, type OrderParts, orderParts, type OrderRow } from './repository.ts'
+
+type Money = (cents: Cents) => string
+
+/** Posts the confirmation of an order to its buyer. To be called inside the transaction that places it. */
+export function postOrderConfirmation(context: CommerceContext, order: OrderRow): void {
+  const { store, baseUrl } = context
+  const language = store.locale.replace('_', '-')
+  const texts = mailTextsOf(store.locale)
+  const parts = orderParts(context.db, [order.id])(order.id)
+  const money = moneyFormat(language, order.currency)
+  const thanks = texts.order.thanks(
+    parts.addresses.find(({ address_type: type }) => type === 'billing')?.firstname ?? '',
+    order.increment_id,
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: store.config.timezone }).format(order.created_at),
+  )
+  postMail(context, {
+    kind: 'order-confirmation',
+    recipient: order.customer_email,
+    content: {
+      language,
+      subject: texts.order.subject(order.increment_id),
+      preview: thanks,
+      blocks: [
+        { kind: 'title', text: texts.order.title },
+        { kind: 'paragraph', text: thanks },
+        { kind: 'heading', text: texts.order.goods },
+        {
+          kind: 'lines',
+          columns: texts.order.columns,
+          lines: linesOf(parts, money),
+          totals: totalsOf(order, parts, texts, money),
+        },
+        { kind: 'heading', text: texts.order.payment },
+        ...paymentBlocks(context, order, texts, money),
+        { kind: 'heading', text: texts.order.delivery },
+        { kind: 'facts', facts: deliveryFacts(order, parts, texts, language) },
+        { kind: 'paragraph', text: texts.order.follow },
+        { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
+        { kind: 'paragraph', text: texts.order.questions },
+      ],
+      signature: texts.signature(store.websiteName, baseUrl),
+    },
+  })
+}
+
+/** A customer's order is in the account; a guest's is opened by its token. */
+const pageOfOrder = ({ customer_id: customerId, increment_id: number, token }: OrderRow): string =>
+  customerId === null ? `orders/find?token=${encodeURIComponent(token)}` : `account/orders/${number}`
+
+function moneyFormat(language: string, currency: string): Money {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+  return (cents) => format.format(cents / 100)
+}
+
+const linesOf = ({ items, options }: OrderParts, money: Money): readonly MailLine[] =>
+  items.map((item) => ({
+    name: item.name,
+    details: options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${value}`),
+    quantity: String(item.quantity_ordered),
+    amount: money(item.row_incl_tax),
+  }))
+
+function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailTexts, money: Money): readonly MailTotal[] {
+  const discounts = parts.discounts.filter((discount) => discount.item_id === null)
+  return [
+    { label: texts.subtotal, amount: money(order.subtotal_incl_tax) },
+    ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
+    ...(order.is_virtual === 1 ? [] : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
+    { label: texts.total, amount: money(order.grand_total), isGrand: true },
+    { label: texts.taxIncluded, amount: money(order.tax) },
+  ]
+}
+
+/** How the order is paid, with everything that the buyer needs to do so. */
+function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailTexts, money: Money): MailBlock[] {
+  const { bankTransfer, checkPayableTo, checkMailingAddress } = store.config
+  const fact = (label: string, ...lines: string[]): MailFact => ({ label, lines })
+  const method: MailBlock = {
+    kind: 'facts',
+    facts: [
+      fact(texts.order.payBy, order.payment_title),
+      ...(order.po_number === null ? [] : [fact(texts.order.purchaseOrder, order.po_number)]),
+    ],
+  }
+  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
+  const total = money(order.grand_total)
+  switch (order.payment_method) {
+    case 'banktransfer': {
+      if (bankTransfer === null) return [method, paragraph(texts.bankTransfer.unknown)]
+      const facts = [
+        fact(texts.bankTransfer.accountHolder, bankTransfer.accountHolder),
+        fact(texts.bankTransfer.bank, bankTransfer.bank),
+        fact(texts.bankTransfer.iban, inFours(bankTransfer.iban)),
+        fact(texts.bankTransfer.amount, total),
+        fact(texts.bankTransfer.reason, texts.bankTransfer.reasonOf(order.increment_id)),
+      ]
+      return [method, paragraph(texts.bankTransfer.what), { kind: 'facts', facts }]
+    }
+    case 'checkmo': {
+      if (checkPayableTo === null || checkMailingAddress === null) return [method, paragraph(texts.check.unknown)]
+      const facts = [
+        fact(texts.check.payableTo, checkPayableTo),
+        fact(texts.check.sendTo, ...checkMailingAddress.split('\n')),
+        fact(texts.check.amount, total),
+      ]
+      return [method, paragraph(texts.check.what(order.increment_id)), { kind: 'facts', facts }]
+    }
+    case 'cashondelivery':
+      return [method, paragraph(texts.cashOnDelivery)]
+    case 'purchaseorder':
+      return [method, paragraph(texts.purchaseOrder)]
+    default:
+      return [method]
+  }
+}
+
+/** `IT60 X054 2811 …`, as banks print it and people read it out. */
+const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+function deliveryFacts(
+  order: OrderRow,
+  { addresses }: OrderParts,
+  { order: texts }: MailTexts,
+  language: string,
+): readonly MailFact[] {
+  const addressFact = (label: string, type: OrderAddressRow['address_type']): MailFact[] => {
+    const address = addresses.find(({ address_type }) => address_type === type)
+    return address ? [{ label, lines: addressLines(address, language) }] : []
+  }
+  return [
+    ...addressFact(texts.deliverTo, 'shipping'),
+    ...(order.carrier_title === null
+      ? []
+      : [{ label: texts.deliverBy, lines: [`${order.carrier_title} - ${order.method_title}`] }]),
+    ...addressFact(texts.billTo, 'billing'),
+  ]
+}
+
+function addressLines(address: OrderAddressRow, language: string): readonly string[] {
+  const { prefix, firstname, middlename, lastname, suffix } = address
+  const region = address.region_code ?? address.region
+  return [
+    [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' '),
+    address.company,
+    ...(JSON.parse(address.street) as string[]),
+    [address.postcode, address.city, region && `(${region})`].filter(Boolean).join(' '),
+    new Intl.DisplayNames(language, { type: 'region' }).of(address.country_code) ?? address.country_code,
+  ].filter((line): line is string => Boolean(line))
+}

@@ -1,0 +1,116 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import type { BuyRequest } from '../catalog/buyRequest.ts'
+
+export type WishlistRow = {
+  id: number
+  customer_id: number
+  sharing_code: string
+  /** Milliseconds since 1970. */
+  updated_at: number
+}
+
+export type WishlistItemRow = {
+  id: number
+  wishlist_id: number
+  product_id: number
+  /** JSON of `BuyRequest`. */
+  buy_request: string
+  quantity: number
+  description: string | null
+  added_at: number
+}
+
+export const wishlistOfCustomer = (db: DatabaseSync, customerId: number): WishlistRow | undefined =>
+  oneRow<WishlistRow>(db, 'SELECT * FROM wishlist WHERE customer_id = ?', [customerId])
+
+export function insertWishlist(db: DatabaseSync, customerId: number, sharingCode: string, now: number): WishlistRow {
+  const { lastId } = runSql(db, 'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)', [
+    customerId,
+    sharingCode,
+    now,
+  ])
+  return { id: lastId, customer_id: customerId, sharing_code: sharingCode, updated_at: now }
+}
+
+/** What was chosen; written by this module alone, in this form. */
+export const readRequest = (item: Pick<WishlistItemRow, 'buy_request'>): BuyRequest =>
+  JSON.parse(item.buy_request) as BuyRequest
+
+/** In the order in which they were wished for. */
+export const wishlistItems = (db: DatabaseSync, wishlistId: number): readonly WishlistItemRow[] =>
+  allRows<WishlistItemRow>(db, 'SELECT * FROM wishlist_item WHERE wishlist_id = ? ORDER BY id', [wishlistId])
+
+export type Wish = Pick<WishlistItemRow, 'product_id' | 'buy_request' | 'quantity'>
+
+/** Puts a wish on the list; the same one again takes the new quantity, as seen of Magento. */
+export function saveWish(db: DatabaseSync, wishlistId: number, wish: Wish, now: number): void {
+  runSql(
+    db,
+    `INSERT INTO wishlist_item (wishlist_id, product_id, buy_request, quantity, added_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET quantity = excluded.quantity`,
+    [wishlistId, wish.product_id, wish.buy_request, wish.quantity, now],
+  )
+  touchWishlist(db, wishlistId, now)
+}
+
+/** Changes an item; one that thereby becomes the same wish as another takes its place. */
+export function updateWish(
+  db: DatabaseSync,
+  item: WishlistItemRow,
+  change: Pick<WishlistItemRow, 'quantity' | 'description' | 'buy_request'>,
+  now: number,
+): void {
+  runSql(db, 'DELETE FROM wishlist_item WHERE wishlist_id = ? AND product_id = ? AND buy_request = ? AND id <> ?', [
+    item.wishlist_id,
+    item.product_id,
+    change.buy_request,
+    item.id,
+  ])
+  runSql(db, 'UPDATE wishlist_item SET quantity = ?, description = ?, buy_request = ? WHERE id = ?', [
+    change.quantity,
+    change.description,
+    change.buy_request,
+    item.id,
+  ])
+  touchWishlist(db, item.wishlist_id, now)
+}
+
+export function deleteWishes(db: DatabaseSync, wishlistId: number, itemIds: readonly number[], now: number): void {
+  runSql(db, 'DELETE FROM wishlist_item WHERE wishlist_id = ? AND id IN (SELECT value FROM json_each(?))', [
+    wishlistId,
+    jsonList(itemIds),
+  ])
+  touchWishlist(db, wishlistId, now)
+}
+
+const touchWishlist = (db: DatabaseSync, wishlistId: number, now: number) =>
+  runSql(db, 'UPDATE wishlist SET updated_at = ? WHERE id = ?', [now, wishlistId])
+
+/** What a wish needs to know of a product by its SKU. */
+export type WishedProduct = { id: number; type: string; is_salable: number }
+
+export const findWishedProduct = (db: DatabaseSync, sku: string): WishedProduct | undefined =>
+  oneRow<WishedProduct>(
+    db,
+    `SELECT product.id, product.type, coalesce(i.is_salable, 0) AS is_salable
+     FROM product LEFT JOIN product_index i ON i.product_id = product.id
+     WHERE product.sku = ? AND product.is_enabled = 1`,
+    [sku],
+  )
+
+/** The choices that lead to a variant, by its own SKU; undefined where the parent has none such. */
+export function optionsOfVariant(db: DatabaseSync, parentId: number, sku: string): readonly string[] | undefined {
+  const rows = allRows<{ attribute_id: number; option_id: number }>(
+    db,
+    `SELECT chosen.attribute_id, chosen.option_id
+     FROM configurable_variant
+     JOIN product child ON child.id = child_id AND child.is_enabled = 1
+     JOIN configurable_axis axis ON axis.product_id = parent_id
+     JOIN product_attribute_option chosen ON chosen.product_id = child_id AND chosen.attribute_id = axis.attribute_id
+     WHERE parent_id = ? AND child.sku = ? ORDER BY axis.position`,
+    [parentId, sku],
+  )
+  return rows.length > 0 ? rows.map((row) => encodeUid('configurable', row.attribute_id, row.option_id)) : undefined
+}

@@ -1,0 +1,132 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError } from '../../engine/errors.ts'
+import { toMagentoDate } from '../../engine/magentoDate.ts'
+import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import { checkPageArguments } from '../catalog/paging.ts'
+import { loadProducts, type Product } from '../catalog/products.ts'
+import { resolvePurchase, type PurchaseFacts } from '../catalog/purchase.ts'
+import type { CustomerRow } from '../customer/repository.ts'
+import { DISABLED, listOf } from './access.ts'
+import {
+  addProductsToWishlist,
+  addWishlistItemsToCart,
+  removeProductsFromWishlist,
+  updateProductsInWishlist,
+} from './mutations.ts'
+import { readRequest, wishlistItems, wishlistOfCustomer, type WishlistItemRow, type WishlistRow } from './repository.ts'
+
+type PageArguments = { pageSize: number; currentPage: number }
+
+/** The parent value of `Wishlist`. */
+type Wishlist = WishlistRow & {
+  /** What `items_count` says where Magento does not count the items of the list. */
+  readonly countedItems?: number
+}
+
+/** The parent value of `WishlistItemInterface`. */
+type WishlistItem = WishlistItemRow & { readonly product: Product }
+
+const ITEM_TYPES = {
+  SimpleProduct: 'SimpleWishlistItem',
+  VirtualProduct: 'VirtualWishlistItem',
+  ConfigurableProduct: 'ConfigurableWishlistItem',
+  BundleProduct: 'BundleWishlistItem',
+  GroupedProduct: 'GroupedProductWishlistItem',
+  DownloadableProduct: 'DownloadableWishlistItem',
+} as const
+
+/** Answers what is on sale: an item whose product was taken off keeps its place in the table, not on the page. */
+function itemsOf(context: CommerceContext, list: Wishlist): readonly WishlistItem[] {
+  const rows = wishlistItems(context.db, list.id)
+  const products = loadProducts(
+    context,
+    rows.map((row) => row.product_id),
+  )
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id)
+    return product?.isEnabled ? { ...row, product } : []
+  })
+}
+
+/** Past the end Magento answers the last page, and even an empty list has one. */
+function itemsPage(list: Wishlist, { pageSize, currentPage }: PageArguments, context: CommerceContext) {
+  checkPageArguments(pageSize, currentPage)
+  const items = itemsOf(context, list)
+  const totalPages = Math.max(1, Math.ceil(items.length / pageSize))
+  const page = Math.min(currentPage, totalPages)
+  return {
+    items: items.slice((page - 1) * pageSize, page * pageSize),
+    page_info: { current_page: page, page_size: pageSize, total_pages: totalPages },
+  }
+}
+
+const itemFields: TypeResolvers = {
+  id: (item: WishlistItem) => String(item.id),
+  added_at: (item: WishlistItem) => toMagentoDate(item.added_at),
+}
+
+function requireWishlists(context: CommerceContext): void {
+  if (!context.store.config.isWishlistEnabled) throw inputError(DISABLED)
+}
+
+/** Magento's answer to an id that is no list of the customer's. */
+const NO_LIST = { id: null, sharing_code: null }
+type AskedWishlist = Wishlist | typeof NO_LIST
+
+export const wishlistResolvers: CommerceModule['resolvers'] = {
+  Mutation: {
+    addProductsToWishlist,
+    removeProductsFromWishlist,
+    updateProductsInWishlist,
+    addWishlistItemsToCart,
+  },
+  Customer: {
+    // One list a customer, as in Open Source: it is on the first page.
+    wishlists: (customer: CustomerRow, { pageSize, currentPage }: PageArguments, context) => {
+      requireWishlists(context)
+      checkPageArguments(pageSize, currentPage)
+      return currentPage === 1 ? [listOf(context, customer.id)] : []
+    },
+    wishlist_v2: (customer: CustomerRow, { id }: { id: string }, context) => {
+      requireWishlists(context)
+      const list = wishlistOfCustomer(context.db, customer.id)
+      return list && String(list.id) === id ? list : NO_LIST
+    },
+  },
+  Wishlist: {
+    id: (list: AskedWishlist) => (list.id === null ? null : String(list.id)),
+    items_v2: (list: AskedWishlist, args: PageArguments, context) =>
+      list.id === null ? null : itemsPage(list, args, context),
+    items_count: (list: AskedWishlist, _args, context) =>
+      list.id === null ? null : (list.countedItems ?? itemsOf(context, list).length),
+    updated_at: (list: AskedWishlist) => (list.id === null ? null : toMagentoDate(list.updated_at)),
+  },
+  WishlistItemInterface: { __resolveType: (item: WishlistItem) => ITEM_TYPES[item.product.__typename] },
+  SimpleWishlistItem: itemFields,
+  VirtualWishlistItem: itemFields,
+  ConfigurableWishlistItem: {
+    ...itemFields,
+    configured_variant: (item: WishlistItem, _args, context) => {
+      const variantId = chosenFacts(item, context)?.itemId
+      return variantId === undefined ? null : (loadProducts(context, [variantId]).get(variantId) ?? null)
+    },
+    configurable_options: (item: WishlistItem, _args, context) =>
+      (chosenFacts(item, context)?.selectedOptions ?? []).map((option) => ({
+        configurable_product_option_uid: option.optionUid,
+        configurable_product_option_value_uid: option.valueUid,
+        option_label: option.optionLabel,
+        value_label: option.valueLabel,
+      })),
+  },
+  BundleWishlistItem: itemFields,
+  GroupedProductWishlistItem: itemFields,
+  DownloadableWishlistItem: itemFields,
+}
+
+/** What the options of a wish lead to; undefined while some are still open, and where the variant is gone. */
+function chosenFacts(item: WishlistItem, context: CommerceContext): PurchaseFacts | undefined {
+  const request = readRequest(item)
+  if (request.selected.length === 0) return undefined
+  const resolution = resolvePurchase(context, { sku: item.product.sku, request })
+  return resolution.kind === 'found' ? resolution.facts : undefined
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { Router, type RequestHandler } from 'express'
+import * as v from 'valibot'
+import type { Config } from '#server/config.ts'
+import type { Clock } from '#server/commerce/engine/context.ts'
+import { readBody } from '#server/http/webMessages.ts'
+import { createEngineState } from './engineState.ts'
+import { FaultCommand } from './faultCommands.ts'
+import { createFaultList, type FaultList } from './faultList.ts'
+
+/** Lets tests break the running shop on purpose. Configuration refuses it in production. */
+export type FaultSwitchboard = {
+  /** The engine's time, which tests may advance. */
+  readonly clock: Clock
+  readonly around: FaultList['around']
+  /** For all requests. `POST /__faults` runs a {@link FaultCommand}, `DELETE /__faults[?scope=…]` clears faults. */
+  readonly routes: RequestHandler
+  readonly close: () => void
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+export function createFaultSwitchboard({
+  dataDirectory,
+  commerce,
+}: Pick<Config, 'dataDirectory' | 'commerce'>): FaultSwitchboard {
+  const faults = createFaultList()
+  const engine = createEngineState(join(dataDirectory, 'commerce.sqlite'))
+  const routes = Router()
+
+  // Chromium sends a request again by itself when a connection that it used before breaks; a new one it believes.
+  routes.use((_request, response, next) => {
+    response.set('Connection', 'close')
+    next()
+  })
+
+  routes.post('/__faults', async (request, response) => {
+    const text = new TextDecoder().decode(await readBody(request, BODY_LIMIT_BYTES))
+    const parsed = v.safeParse(FaultCommand, text)
+    if (!parsed.success) {
+      const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+      response.status(400).json({ problems })
+      return
+    }
+    const command = parsed.output
+    if (command.command === 'fault') {
+      faults.add(command)
+      response.sendStatus(204)
+      return
+    }
+    const problem = commerce.kind === 'embedded' ? engine.run(command) : 'Only the embedded engine can be changed'
+    if (problem === null) response.sendStatus(204)
+    else response.status(404).json({ problems: [problem] })
+  })
+
+  routes.delete('/__faults', (request, response) => {
+    const { scope } = request.query
+    faults.clear(typeof scope === 'string' ? scope : null)
+    response.sendStatus(204)
+  })
+
+  return { clock: engine.clock, around: faults.around, routes, close: engine.close }
+}

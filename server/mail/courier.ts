@@ -1,0 +1,97 @@
+import type { Logger } from 'pino'
+import type { OutgoingMail, Outbox } from '#server/commerce/modules/mail/outbox.ts'
+
+/**
+ * Hands one mail over; rejects with a {@link MailRefused} when trying again is of no use, and with anything else when it
+ * is. `signal` ends a hand-over that hangs.
+ */
+export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
+
+/** No later attempt can deliver this mail. `code` is what the mail server said, e.g. 550. */
+export class MailRefused extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super(`The mail server refuses this mail for good (${code})`)
+    this.code = code
+  }
+}
+
+export type CourierOptions = {
+  readonly outbox: Outbox
+  readonly deliver: Deliver
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Resolves after some milliseconds, or at once when the signal is aborted. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export type Courier = {
+  /** Takes no further mail; one under way has until `graceMs` to arrive, else it leaves again at the next start. */
+  readonly stop: (graceMs: number) => Promise<void>
+}
+
+const LOOK_EVERY_MS = 1_000
+/** Longer than any hand-over may take: another process takes a mail whose courier has died. */
+const CLAIM_MS = 120_000
+const FIRST_RETRY_MS = 30_000
+const LONGEST_RETRY_MS = 3_600_000
+/** As long as mail servers themselves keep what they cannot deliver. */
+const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
+
+/** Delivers what comes into the outbox, one mail after the other, until it is stopped. */
+export function startCourier({ outbox, deliver, log, now, pause }: CourierOptions): Courier {
+  const stopping = new AbortController()
+  const leaving = new AbortController()
+
+  async function take(mail: OutgoingMail): Promise<void> {
+    // Never the address, the subject or the mail server's own words: they name the shopper.
+    const entry = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts }
+    try {
+      await deliver(mail, leaving.signal)
+      outbox.delivered(mail.id)
+      log.info(entry, 'A mail has left')
+    } catch (error) {
+      const dueAt = leaving.signal.aborted ? now() : nextAttempt(mail, error, now())
+      outbox.failed(mail.id, dueAt)
+      if (leaving.signal.aborted) return
+      const failure = { ...entry, ...reasonOf(error) }
+      if (dueAt === null) log.error(failure, 'A mail cannot be delivered and is given up')
+      else log.warn({ ...failure, retryInMs: dueAt - now() }, 'A mail did not leave; it will be tried again')
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const mail = outbox.claim(now(), now() + CLAIM_MS)
+        if (mail) await take(mail)
+        else await pause(LOOK_EVERY_MS, stopping.signal)
+      } catch (error) {
+        log.error({ err: error }, 'The outbox cannot be read')
+        await pause(FIRST_RETRY_MS, stopping.signal)
+      }
+    }
+  }
+
+  const ended = run()
+  return {
+    stop: async (graceMs) => {
+      stopping.abort()
+      const cut = setTimeout(() => leaving.abort(), graceMs)
+      await ended
+      clearTimeout(cut)
+    },
+  }
+}
+
+function nextAttempt({ attempts, createdAt }: OutgoingMail, error: unknown, now: number): number | null {
+  if (error instanceof MailRefused || now - createdAt > GIVE_UP_AFTER_MS) return null
+  return now + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
+}
+
+/** What went wrong, in codes alone. */
+function reasonOf(error: unknown): { readonly code: unknown } {
+  return { code: error instanceof Error && 'code' in error ? error.code : 'unknown' }
+}

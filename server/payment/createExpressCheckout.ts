@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+
+/** A provider that takes longer has failed: a shopper is waiting. */
+const PROVIDER_TIMEOUT_MS = 10_000
+
+const Begun = v.object({ token: v.pipe(v.string(), v.nonEmpty()), start_url: v.pipe(v.string(), v.url()) })
+const Verdict = v.object({ status: v.picklist(['authorized', 'declined']) })
+
+/**
+ * The embedded engine's way to a provider that speaks the protocol of docs/payments.md. Every failure is an error that
+ * names the call and the status, never the buyer.
+ */
+export function createExpressCheckout({
+  url,
+  fetch,
+  timeoutMs = PROVIDER_TIMEOUT_MS,
+}: {
+  /** With a trailing slash. */
+  readonly url: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeoutMs?: number
+}): ExpressCheckout {
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`The payment provider answered ${response.status} to ${method} ${path}`)
+    return response.status === 204 ? null : response.json()
+  }
+  const checkout = (token: string) => `express-checkouts/${encodeURIComponent(token)}/authorization`
+  return {
+    async begin({ returnUrl, cancelUrl, ...sum }) {
+      const begun = v.parse(
+        Begun,
+        await call('POST', 'express-checkouts', { ...sum, return_url: returnUrl, cancel_url: cancelUrl }),
+      )
+      return { token: begun.token, startUrl: begun.start_url }
+    },
+    async authorize({ token, payerId, ...sum }) {
+      return v.parse(Verdict, await call('PUT', checkout(token), { ...sum, payer_id: payerId })).status
+    },
+    async release(token) {
+      await call('DELETE', checkout(token))
+    },
+  }
+}

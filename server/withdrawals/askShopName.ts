@@ -1,0 +1,28 @@
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+
+const QUERY = '{storeConfig{website_name}}'
+
+/** The shop's name in a store view; `fallback` when the backend does not say it: no statement waits for a name. */
+export async function askShopName(
+  gateway: CommerceGateway,
+  storeCode: string,
+  fallback: string,
+  timeoutMs = 2_000,
+): Promise<string> {
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store: storeCode },
+    body: JSON.stringify({ query: QUERY }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  try {
+    const answer = (await (await gateway.handle(request)).json()) as {
+      readonly data?: { readonly storeConfig?: { readonly website_name?: string | null } | null } | null
+    } | null
+    return answer?.data?.storeConfig?.website_name || fallback
+  } catch (error) {
+    // The gateway rejects when the time is over, and only then; any other answer that is no JSON names nothing.
+    if (request.signal.aborted || error instanceof SyntaxError) return fallback
+    throw error
+  }
+}

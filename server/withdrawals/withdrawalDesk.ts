@@ -1,0 +1,142 @@
+import { inTransaction } from '#server/commerce/db/inTransaction.ts'
+import { migrate } from '#server/commerce/db/migrate.ts'
+import { openDatabase } from '#server/commerce/db/openDatabase.ts'
+import { oneRow, runSql } from '#server/commerce/db/rows.ts'
+import type { Migration } from '#server/commerce/engine/module.ts'
+import { mailMigrations } from '#server/commerce/modules/mail/migrations.ts'
+import { createOutbox, type Outbox, writeMail } from '#server/commerce/modules/mail/outbox.ts'
+import type { Receipt, Statement } from './statement.ts'
+import { type Shop, withdrawalMails } from './withdrawalMails.ts'
+
+export type WithdrawalDeskOptions = {
+  /** A file, or `:memory:`. */
+  readonly databasePath: string
+  /** Who in the shop is told of a statement; null: nobody by mail, the store alone keeps it. */
+  readonly merchantEmail: string | null
+  /** Whose shop it is, in the statement's language. Must not reject. */
+  readonly shopOf: (language: Statement['language']) => Promise<Shop>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly randomText: (length: number) => string
+}
+
+/** Takes statements of withdrawal. Magento's API has nothing for them, so they are the host's own. */
+export type WithdrawalDesk = {
+  /**
+   * Writes a statement down for good and answers its receipt; null when the address gets too many of them. The same
+   * statement once more, because its answer was lost or somebody is in doubt, is the first one: its day counts.
+   */
+  readonly file: (statement: Statement) => Promise<Receipt | null>
+  readonly outbox: Outbox
+  readonly close: () => void
+}
+
+type WithdrawalRow = {
+  id: number
+  name: string
+  email: string
+  order_number: string
+  goods: string
+  received_at: number
+}
+
+const withdrawalMigrations: readonly Migration[] = [
+  {
+    id: 'withdrawals-001-statements',
+    sql: `
+      CREATE TABLE withdrawal (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        order_number TEXT NOT NULL,
+        goods TEXT NOT NULL,
+        language TEXT NOT NULL,
+        -- Milliseconds since 1970.
+        received_at INTEGER NOT NULL,
+        UNIQUE (email, order_number, name, goods)
+      ) STRICT;
+      CREATE INDEX withdrawal_of_address ON withdrawal (email, received_at);
+    `,
+  },
+]
+
+/** More of them within the hour are nobody's withdrawals, and their mails would be a nuisance to whose address it is. */
+const MOST_AN_HOUR = 10
+const HOUR_MS = 3_600_000
+const MESSAGE_KEY_LENGTH = 32
+
+/** Opens the store. A statement that was answered survives a power cut: it is on the disk before the answer leaves. */
+export function openWithdrawalDesk(options: WithdrawalDeskOptions): WithdrawalDesk {
+  const { merchantEmail, shopOf, now, randomText } = options
+  const db = openDatabase(options.databasePath)
+  db.exec('PRAGMA synchronous = FULL')
+  migrate(db, [...mailMigrations, ...withdrawalMigrations])
+
+  const find = ({ email, orderNumber, name, goods }: Statement) =>
+    oneRow<WithdrawalRow>(
+      db,
+      'SELECT * FROM withdrawal WHERE email = ? AND order_number = ? AND name = ? AND goods = ?',
+      [email, orderNumber, name, goods],
+    )
+
+  const isTooMany = (email: string) =>
+    (oneRow<{ total: number }>(db, 'SELECT count(*) AS total FROM withdrawal WHERE email = ? AND received_at > ?', [
+      email,
+      now() - HOUR_MS,
+    ])?.total ?? 0) >= MOST_AN_HOUR
+
+  function write(statement: Statement, shop: Shop): Receipt | null {
+    const { name, email, orderNumber, goods, language } = statement
+    const known = find(statement)
+    if (known) return receiptOf(known)
+    if (isTooMany(email)) return null
+    const receivedAt = now()
+    const { lastId } = runSql(
+      db,
+      `INSERT INTO withdrawal (name, email, order_number, goods, language, received_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+      [name, email, orderNumber, goods, language, receivedAt],
+    )
+    const receipt = receiptOf({
+      id: lastId,
+      name,
+      email,
+      order_number: orderNumber,
+      goods,
+      received_at: receivedAt,
+    })
+    const mails = withdrawalMails(receipt, language, shop)
+    const post = (kind: string, recipient: string, content: (typeof mails)['receipt']) =>
+      writeMail(
+        db,
+        { kind, recipient, content },
+        {
+          senderName: shop.name,
+          senderEmail: merchantEmail,
+          messageKey: randomText(MESSAGE_KEY_LENGTH),
+          now: receivedAt,
+        },
+      )
+    post('withdrawal-receipt', email, mails.receipt)
+    if (merchantEmail !== null) post('withdrawal-notice', merchantEmail, mails.notice)
+    return receipt
+  }
+
+  return {
+    async file(statement) {
+      const shop = await shopOf(statement.language)
+      return inTransaction(db, () => write(statement, shop))
+    },
+    outbox: createOutbox(db),
+    close: () => db.close(),
+  }
+}
+
+const receiptOf = (row: WithdrawalRow): Receipt => ({
+  reference: `R-${String(row.id).padStart(6, '0')}`,
+  receivedAt: new Date(row.received_at).toISOString(),
+  name: row.name,
+  email: row.email,
+  orderNumber: row.order_number,
+  goods: row.goods,
+})

@@ -1,0 +1,62 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { isCrossSite } from '#server/gateway/isCrossSite.ts'
+import { clientSignal, readBody, toWebRequest } from '#server/http/webMessages.ts'
+import { Statement } from './statement.ts'
+import type { WithdrawalDesk } from './withdrawalDesk.ts'
+
+type WithdrawalRouteOptions = {
+  readonly desk: Pick<WithdrawalDesk, 'file'>
+  readonly publicOrigin: string
+  readonly log: Logger
+}
+
+const PATH = '/api/withdrawals'
+const BODY_LIMIT_BYTES = 16 * 1024
+const RETRY_AFTER_SECONDS = 3_600
+
+/**
+ * `POST /api/withdrawals`: a statement as JSON. 201 with its receipt; 400 for what is no statement, 403 from pages of
+ * other sites, 429 for too many to one address.
+ */
+export const withdrawalRoute =
+  ({ desk, publicOrigin, log }: WithdrawalRouteOptions): RequestHandler =>
+  async (request, response, next) => {
+    if (request.path !== PATH) return next()
+    response.set('Cache-Control', 'no-store')
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST').type('text/plain').status(405).send('This address answers POST only.\n')
+      return
+    }
+    const body = await readBody(request, BODY_LIMIT_BYTES)
+    const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response), body })
+    if (isCrossSite(webRequest, publicOrigin)) {
+      response.status(403).json({ message: 'Requests from pages of other sites are not accepted.' })
+      return
+    }
+    const statement = v.safeParse(Statement, jsonOf(new TextDecoder().decode(body)))
+    if (!statement.success) {
+      const fields = [...new Set(statement.issues.map((issue) => v.getDotPath(issue)))].filter((it) => it !== null)
+      response.status(400).json({ message: 'This is no statement of withdrawal.', fields })
+      return
+    }
+    const receipt = await desk.file(statement.output)
+    if (receipt === null) {
+      response.set('Retry-After', String(RETRY_AFTER_SECONDS))
+      response.status(429).json({ message: 'Too many statements for this address.' })
+      return
+    }
+    // Never whose it is: logs are read by others than the shop's clerks.
+    log.info({ reference: receipt.reference }, 'A statement of withdrawal has arrived')
+    response.status(201).json(receipt)
+  }
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<153e853f63093720d25d5e8f70321715>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CancelOrder_storeConfig$data = {
+  readonly order_cancellation_enabled: boolean;
+  readonly order_cancellation_reasons: ReadonlyArray<{
+    readonly description: string;
+  } | null | undefined>;
+  readonly store_code: string | null | undefined;
+  readonly " $fragmentType": "CancelOrder_storeConfig";
+};
+export type CancelOrder_storeConfig$key = {
+  readonly " $data"?: CancelOrder_storeConfig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_storeConfig">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CancelOrder_storeConfig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "order_cancellation_enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CancellationReason",
+      "kind": "LinkedField",
+      "name": "order_cancellation_reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "StoreConfig",
+  "abstractKey": null
+};
+
+(node as any).hash = "750f8514466bb8f6f8b90d60caec3e31";
+
+export default node;

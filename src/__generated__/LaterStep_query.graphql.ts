@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<76ac1458c7d9a225b4859b7d35bb9503>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LaterStep_query$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_query">;
+  readonly " $fragmentType": "LaterStep_query";
+};
+export type LaterStep_query$key = {
+  readonly " $data"?: LaterStep_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LaterStep_query",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentStep_query"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "a405bc7cb4b4543ccac64f0157e3ac62";
+
+export default node;

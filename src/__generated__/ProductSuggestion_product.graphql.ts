@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<74321dfab283c6e9e2b4e44975f0c8f0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductSuggestion_product$data = {
+  readonly name: string | null | undefined;
+  readonly small_image: {
+    readonly url: string | null | undefined;
+  } | null | undefined;
+  readonly uid: string;
+  readonly url_key: string | null | undefined;
+  readonly url_suffix: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentType": "ProductSuggestion_product";
+};
+export type ProductSuggestion_product$key = {
+  readonly " $data"?: ProductSuggestion_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductSuggestion_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductSuggestion_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_suffix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "small_image",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardPrice_product"
+    }
+  ],
+  "type": "ProductInterface",
+  "abstractKey": "__isProductInterface"
+};
+
+(node as any).hash = "9f961fee3b47b8af322d9ae22f757ccd";
+
+export default node;

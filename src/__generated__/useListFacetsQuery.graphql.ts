@@ -1,0 +1,772 @@
+/**
+ * @generated SignedSource<<2bb07dea1dfb84a297f644eb3ec9b37c>>
+ * @relayHash 026641e5eaf8cc0d0a9e0c3f7f2e0483
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f9f866fc2f0a6846c818192106250321176ba41ae94d6592477eab7ecacde6fe
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
+export type ProductAttributeFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  misura?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  smalto?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
+export type useListFacetsQuery$variables = {
+  base: ProductAttributeFilterInput;
+  filter: ProductAttributeFilterInput;
+  filterWithoutA?: ProductAttributeFilterInput | null | undefined;
+  filterWithoutB?: ProductAttributeFilterInput | null | undefined;
+  filterWithoutC?: ProductAttributeFilterInput | null | undefined;
+  hasA: boolean;
+  hasB: boolean;
+  hasC: boolean;
+  inCategory: boolean;
+  isFiltered: boolean;
+  search?: string | null | undefined;
+  uid?: string | null | undefined;
+};
+export type useListFacetsQuery$data = {
+  readonly attributesList: {
+    readonly items: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"useFacets_attributes">;
+    } | null | undefined>;
+  } | null | undefined;
+  readonly categories?: {
+    readonly items: ReadonlyArray<{
+      readonly children: ReadonlyArray<{
+        readonly uid: string;
+      } | null | undefined> | null | undefined;
+      readonly uid: string;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly now?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
+  } | null | undefined;
+  readonly open: {
+    readonly items: ReadonlyArray<{
+      readonly uid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useFacets_colours">;
+    } | null | undefined> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly default_display_currency_code: string | null | undefined;
+    readonly store_code: string | null | undefined;
+  } | null | undefined;
+  readonly withoutA?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
+  } | null | undefined;
+  readonly withoutB?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
+  } | null | undefined;
+  readonly withoutC?: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
+  } | null | undefined;
+};
+export type useListFacetsQuery = {
+  response: useListFacetsQuery$data;
+  variables: useListFacetsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "base"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filterWithoutA"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filterWithoutB"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filterWithoutC"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasA"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasB"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasC"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inCategory"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFiltered"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoreConfig",
+  "kind": "LinkedField",
+  "name": "storeConfig",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "default_display_currency_code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_filterable": true
+    }
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v15 = {
+  "condition": "inCategory",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "eq",
+                  "variableName": "uid"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "category_uid"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filters"
+        }
+      ],
+      "concreteType": "CategoryResult",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CategoryTree",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CategoryTree",
+              "kind": "LinkedField",
+              "name": "children",
+              "plural": true,
+              "selections": [
+                (v14/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v16 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v17 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "base"
+  },
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 24
+  },
+  (v16/*:: as any*/)
+],
+v18 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "useFacets_lists"
+},
+v19 = {
+  "kind": "Literal",
+  "name": "pageSize",
+  "value": 1
+},
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  (v19/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v21 = [
+  (v18/*:: as any*/)
+],
+v22 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filterWithoutA"
+  },
+  (v19/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v23 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filterWithoutB"
+  },
+  (v19/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v24 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filterWithoutC"
+  },
+  (v19/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total_count",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attribute_code",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Aggregation",
+  "kind": "LinkedField",
+  "name": "aggregations",
+  "plural": true,
+  "selections": [
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AggregationOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v29/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = [
+  (v26/*:: as any*/),
+  (v30/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useListFacetsQuery",
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useFacets_attributes"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": "open",
+        "args": (v17/*:: as any*/),
+        "concreteType": "Products",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useFacets_colours"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "isFiltered",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "now",
+            "args": (v20/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasA",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutA",
+            "args": (v22/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasB",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutB",
+            "args": (v23/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasC",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutC",
+            "args": (v24/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useListFacetsQuery",
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v25/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isCustomAttributeMetadataInterface"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frontend_input",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": "open",
+        "args": (v17/*:: as any*/),
+        "concreteType": "Products",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v26/*:: as any*/),
+          (v30/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v25/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ConfigurableProductOptions",
+                    "kind": "LinkedField",
+                    "name": "configurable_options",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ConfigurableProductOptionsValues",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "swatch_data",
+                            "plural": false,
+                            "selections": [
+                              (v25/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConfigurableProduct",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "isFiltered",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "now",
+            "args": (v20/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasA",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutA",
+            "args": (v22/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasB",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutB",
+            "args": (v23/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasC",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "withoutC",
+            "args": (v24/*:: as any*/),
+            "concreteType": "Products",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "026641e5eaf8cc0d0a9e0c3f7f2e0483",
+    "id": "f9f866fc2f0a6846c818192106250321176ba41ae94d6592477eab7ecacde6fe",
+    "metadata": {},
+    "name": "useListFacetsQuery",
+    "operationKind": "query",
+    "text": "query useListFacetsQuery($search:String,$uid:String,$inCategory:Boolean!,$base:ProductAttributeFilterInput!,$filter:ProductAttributeFilterInput!,$isFiltered:Boolean!,$filterWithoutA:ProductAttributeFilterInput,$filterWithoutB:ProductAttributeFilterInput,$filterWithoutC:ProductAttributeFilterInput,$hasA:Boolean!,$hasB:Boolean!,$hasC:Boolean!){storeConfig{store_code,default_display_currency_code},attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,...useFacets_attributes}},categories(filters:{category_uid:{eq:$uid}})@include(if:$inCategory){items{uid,children{uid}}},open:products(search:$search,filter:$base,pageSize:24){...useFacets_lists,items{__typename,uid,...useFacets_colours}},now:products(search:$search,filter:$filter,pageSize:1)@include(if:$isFiltered){...useFacets_lists},withoutA:products(search:$search,filter:$filterWithoutA,pageSize:1)@include(if:$hasA){...useFacets_lists},withoutB:products(search:$search,filter:$filterWithoutB,pageSize:1)@include(if:$hasB){...useFacets_lists},withoutC:products(search:$search,filter:$filterWithoutC,pageSize:1)@include(if:$hasC){...useFacets_lists}}fragment useFacets_attributes on CustomAttributeMetadataInterface{__isCustomAttributeMetadataInterface:__typename,code,frontend_input}fragment useFacets_colours on ProductInterface{__isProductInterface:__typename,uid,...on ConfigurableProduct{configurable_options{uid,attribute_code,values{label,swatch_data{__typename,value},uid}}}}fragment useFacets_lists on Products{total_count,aggregations{attribute_code,label,options{value,label,count}}}"
+  }
+};
+})();
+
+(node as any).hash = "8e090be9915c6d96e573404a2405c66a";
+
+export default node;

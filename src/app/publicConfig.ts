@@ -1,0 +1,48 @@
+import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
+import type { ClientIdentity } from '#src/relay/links/clientHeaders.ts'
+
+/** What the browser is told of the host's configuration: this and nothing else, in the document's root element. */
+export type PublicConfig = {
+  /** Public queries of guests are asked as GET by persisted id. */
+  readonly getQueries: boolean
+  /** The backend answers deferred operations in parts. */
+  readonly deferral: boolean
+  readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
+  /** The external scripts that the shop invites. */
+  readonly vendors: VendorSettings
+  /** Where errors and traces go; null for nowhere. */
+  readonly monitoringDsn: string | null
+}
+
+const NO_VENDORS: VendorSettings = {
+  accessibilityWidget: null,
+  tagManager: null,
+  personalisation: null,
+  reviews: null,
+  sessionRecorder: null,
+  tagSources: [],
+}
+
+/** As attributes of the root element; what is off is left out. */
+export const publicConfigAttributes = ({ getQueries, deferral, client, vendors, monitoringDsn }: PublicConfig) => ({
+  'data-get-queries': getQueries ? 'on' : undefined,
+  'data-deferral': deferral ? 'on' : undefined,
+  'data-client-name': client?.name,
+  'data-client-version': client?.version,
+  'data-monitoring-dsn': monitoringDsn ?? undefined,
+  'data-vendors': Object.values(vendors).some((one) => one !== null && !Array.isArray(one))
+    ? JSON.stringify(vendors)
+    : undefined,
+})
+
+/** What {@link publicConfigAttributes} wrote, as the browser's `dataset`. */
+export function readPublicConfig(dataset: Readonly<Record<string, string | undefined>>): PublicConfig {
+  const { getQueries, deferral, clientName: name, clientVersion: version, vendors, monitoringDsn } = dataset
+  return {
+    getQueries: getQueries === 'on',
+    deferral: deferral === 'on',
+    client: name === undefined ? null : { name, ...(version !== undefined && { version }) },
+    vendors: vendors === undefined ? NO_VENDORS : (JSON.parse(vendors) as VendorSettings),
+    monitoringDsn: monitoringDsn ?? null,
+  }
+}

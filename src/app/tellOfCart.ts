@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import { formatMoney } from '#src/ui/money.ts'
+import { showToast } from '#src/ui/showToast.ts'
+
+/** Tells the shopper, line by line, what became of a cart that the backend had lost. */
+export async function tellOfRestoredCart({ restored, missing, repriced }: Restoration, i18n: I18n): Promise<void> {
+  const lines = [
+    ...missing.map(({ name, quantity }) => i18n._(msg`${quantity} × ${name}: non più disponibile`)),
+    ...repriced.map(({ name, before, now }) => {
+      const [old, current] = [formatMoney(before, i18n.locale), formatMoney(now, i18n.locale)]
+      return i18n._(msg`${name}: il prezzo è passato da ${old} a ${current}`)
+    }),
+  ]
+  if (lines.length === 0) {
+    return showToast('success', i18n._(msg`Il tuo carrello era scaduto: lo abbiamo rimesso com’era.`))
+  }
+  const title =
+    restored === 0
+      ? msg`Il tuo carrello era scaduto e non siamo riusciti a rimetterlo com’era:`
+      : msg`Il tuo carrello era scaduto. Lo abbiamo rimesso insieme, tranne questo:`
+  return showToast('warning', i18n._(title), { description: lines.join('\n'), staysUntilClosed: true })
+}
+
+/** Tells the shopper what became of additions whose page was left before they were answered. */
+export async function tellOfFinishedAdditions(
+  { added, refused, uncertain }: FinishedAdditions,
+  i18n: I18n,
+): Promise<void> {
+  for (const name of added) await showToast('success', i18n._(msg`${name} è nel carrello`))
+  if (refused.length > 0) {
+    await showToast('warning', i18n._(msg`Non siamo riusciti a mettere nel carrello:`), {
+      description: refused.join('\n'),
+      staysUntilClosed: true,
+    })
+  }
+  if (uncertain.length > 0) {
+    await showToast('warning', i18n._(msg`Hai lasciato la pagina troppo presto: controlla se nel carrello c’è`), {
+      description: uncertain.join('\n'),
+      staysUntilClosed: true,
+    })
+  }
+}

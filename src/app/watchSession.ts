@@ -1,0 +1,142 @@
+import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import { markCartStale } from '#src/features/cart/staleCart.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import type { App } from './createApp.ts'
+
+/** setTimeout takes no more; a token that lives longer is looked at again then. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/**
+ * Keeps this tab true to what all tabs share, and turns the end of a session into what the shopper sees. Call it when
+ * hydration is complete: the server's document knows neither cart nor customer.
+ */
+export function watchSession(app: App, page: Window): void {
+  const { shop } = app
+  const { cartId, customerToken } = shop
+
+  const dependsOnShopper = () =>
+    app.router.state.matches.some(({ staticData, routeId }) => staticData.dependsOnShopper && routeId !== SIGN_IN_PATH)
+  const look = () => {
+    cartId.refresh()
+    customerToken.refresh()
+  }
+  const lookAfterAbsence = () => {
+    look()
+    const left = pendingAdditions(shop.storage)
+    if (left.length > 0) void shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
+  }
+
+  shop.tabs.listen((news) => {
+    look()
+    if (news.kind === 'cart' && news.cartId === cartId.get()) markCartStale(app.environment, news.cartId)
+  })
+  page.addEventListener('storage', look)
+  page.addEventListener('focus', lookAfterAbsence)
+  page.document.addEventListener('visibilitychange', lookAfterAbsence)
+
+  watchAge(app, page)
+  watchSignIn(app)
+
+  // Awaited, not in the background: only then the router tells that there is another view.
+  const reloadForShopper = () => {
+    app.stack.outdateViews()
+    if (dependsOnShopper()) void app.router.invalidate({ sync: true })
+  }
+  // Token and cart change together.
+  let isReloadDue = false
+  const reloadSoon = () => {
+    if (isReloadDue) return
+    isReloadDue = true
+    queueMicrotask(() => {
+      isReloadDue = false
+      reloadForShopper()
+    })
+  }
+  cartId.subscribe(reloadSoon)
+  customerToken.subscribe(reloadSoon)
+
+  const leave = () => shop.startAfresh(dependsOnShopper() ? '/' : app.router.state.location.href)
+  app.events.on('session.left-elsewhere', leave)
+  // What was begun before is finished as a guest: an addition that waited for the sign-in is not lost.
+  app.events.on('session.given-up', () => page.setTimeout(() => whenWritten(app, leave)))
+
+  let isOver = false
+  app.events.on('session.signed-out', () => {
+    isOver = true
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // Back woke this document, with the customer's pages in it, from the browser's page cache.
+    if (isOver) page.location.reload()
+    lookAfterAbsence()
+    const id = cartId.get()
+    if (id !== null) markCartStale(app.environment, id)
+  })
+
+  if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  lookAfterAbsence()
+}
+
+function whenWritten({ cartWriter }: App, act: () => void): void {
+  if (!cartWriter.activity().busy) return act()
+  const stop = cartWriter.subscribe(() => {
+    if (cartWriter.activity().busy) return
+    stop()
+    act()
+  })
+}
+
+/**
+ * Spec §4's re-assertion after one hour: one timer, set anew by every change of the record and whenever a page that was
+ * frozen comes back. It publishes the record as it is, so that everybody sees that it ran out.
+ */
+function watchAge({ shop: { customerToken } }: App, page: Window): void {
+  let timer: number | undefined
+  let known = customerToken.session().kind
+  const tell = () => {
+    if (customerToken.session().kind === known) arm()
+    else customerToken.republish()
+  }
+  const arm = () => {
+    page.clearTimeout(timer)
+    const leftMs = customerToken.runsOutInMs()
+    if (leftMs !== null) timer = page.setTimeout(tell, Math.min(leftMs, LONGEST_TIMER_MS))
+  }
+  customerToken.subscribe(() => {
+    known = customerToken.session().kind
+    arm()
+  })
+  page.document.addEventListener('visibilitychange', tell)
+  page.addEventListener('pageshow', tell)
+  arm()
+}
+
+/** Opens the sign-in when a session ran out, and tells when the shopper is gone from it. */
+function watchSignIn({ events, router, reauthenticator, reportError }: App): void {
+  let isOpen = false
+  const isShown = () => router.state.matches.some(({ routeId }) => routeId === SIGN_IN_PATH)
+  const check = () => {
+    if (!isOpen || isShown()) return
+    isOpen = false
+    reauthenticator.leave()
+  }
+  const open = async () => {
+    if (!isShown()) {
+      const { status, location } = router.state
+      // On the way somewhere: that is where to go on.
+      const search = status === 'pending' && location.pathname !== SIGN_IN_PATH ? { from: location.href } : {}
+      await router.navigate({ to: SIGN_IN_PATH, search })
+    }
+    isOpen = true
+    check()
+  }
+  events.on('session.expired', () => {
+    open().catch((error: unknown) => {
+      reportError(error, 'sign-in after a session ran out')
+      reauthenticator.leave()
+    })
+  })
+  router.subscribe('onResolved', check)
+  // It ran out before anybody listened.
+  if (reauthenticator.state().kind === 'asking') events.emit('session.expired', undefined)
+}

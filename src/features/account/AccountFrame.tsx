@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { OperationType } from 'relay-runtime'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import * as styles from './AccountFrame.css.ts'
+import { AccountNav } from './AccountNav.tsx'
+import type { PersonalPageProps } from './personalPage.ts'
+import { ACCOUNT_PATH, SIGN_IN_PATH } from './returnPath.ts'
+
+type AccountFrameProps<TQuery extends OperationType> = PersonalPageProps<TQuery> & {
+  /** Of the document and, where there is no `heading`, of the page. */
+  readonly title: string
+  /** What the page's heading says, where it needs data; `title` stands for it until then. */
+  readonly heading?: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
+  /** The page for the customer who is signed in; it may suspend. Renders `PageHead` with the store's titles. */
+  readonly children: (query: NonNullable<PersonalPageProps<TQuery>['query']>) => ReactNode
+}
+
+/**
+ * What the pages behind sign-in share: their navigation, their guard, and what shows until it is known whose they are.
+ *
+ * The page stays mounted while a session that ran out is asked for again, out of sight: what was typed is there when the
+ * same customer is back.
+ */
+export function AccountFrame<TQuery extends OperationType>({
+  query,
+  path,
+  title,
+  heading,
+  children,
+}: AccountFrameProps<TQuery>) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { customerToken, renewSession, signOut, startAfresh } = useShop()
+  const [leaving, setLeaving] = useState(false)
+  const signedOut = useSyncExternalStore(
+    customerToken.subscribe,
+    () => customerToken.validToken() === null,
+    () => false,
+  )
+  // The loader turns guests away on entry; this catches the server's document in a guest's browser and a session that
+  // ends while the page is open.
+  useEffect(() => {
+    if (!signedOut || leaving) return
+    // Signed in again, the page loads anew; given up, the shopper is led away from it.
+    if (customerToken.session().kind === 'expired') void renewSession()
+    else void navigate({ to: SIGN_IN_PATH, search: { from: path }, replace: true })
+  }, [signedOut, leaving, navigate, path, customerToken, renewSession])
+
+  const leave = () => {
+    setLeaving(true)
+    signOut()
+    startAfresh()
+  }
+  const isOver = leaving || (signedOut && customerToken.get() === null)
+  const shown = isOver ? null : query
+  const skeleton = (
+    <div role="status" aria-busy="true" aria-label={t`Il tuo account sta arrivando`}>
+      <SkeletonText lines={5} width="60%" />
+    </div>
+  )
+  const waiting = (
+    <>
+      <PageHead storeConfig={null} title={title} robots="noindex" />
+      {skeleton}
+    </>
+  )
+  return (
+    <Container>
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <AccountNav isStart={path === ACCOUNT_PATH} onSignOut={leave} />
+        </div>
+        <Stack gap="s5">
+          <Heading level={1}>
+            {heading && shown && !signedOut ? <Suspense fallback={title}>{heading(shown)}</Suspense> : title}
+          </Heading>
+          <noscript>
+            <p>
+              <Trans>Per vedere il tuo account attiva JavaScript nel tuo browser.</Trans>
+            </p>
+          </noscript>
+          {shown === null ? (
+            waiting
+          ) : (
+            <>
+              {signedOut && skeleton}
+              <div hidden={signedOut}>
+                <PageSuspense fallback={waiting}>{children(shown)}</PageSuspense>
+              </div>
+            </>
+          )}
+        </Stack>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import LogOut from 'lucide-react/icons/log-out'
+import { ACCOUNT_ENTRIES } from './accountEntries.ts'
+import * as styles from './AccountNav.css.ts'
+import { ACCOUNT_PATH } from './returnPath.ts'
+
+type AccountNavProps = {
+  /** The account's own page, which on phones is the list of all others. */
+  readonly isStart: boolean
+  readonly onSignOut: () => void
+}
+
+/** The pages of the account and the way out. */
+export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Pagine del tuo account`}>
+      {!isStart && (
+        <Link to={ACCOUNT_PATH} className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          <Trans>Il tuo account</Trans>
+        </Link>
+      )}
+      <ul className={isStart ? styles.list : `${styles.list} ${styles.listBelow}`}>
+        {ACCOUNT_ENTRIES.map(({ to, label, Icon }) => (
+          <li key={to} className={styles.row}>
+            <Link to={to} className={styles.entry} activeOptions={{ exact: to === ACCOUNT_PATH, includeSearch: false }}>
+              <Icon size={20} aria-hidden="true" className={styles.mark} />
+              {t(label)}
+              <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={onSignOut}>
+            <LogOut size={20} aria-hidden="true" className={styles.mark} />
+            <Trans>Esci</Trans>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { NewsletterSwitch_customer$key } from '#src/__generated__/NewsletterSwitch_customer.graphql.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { useAccountErrorText } from './accountError.ts'
+import { useSaving } from './useSaving.ts'
+import { useUpdateCustomer } from './useUpdateCustomer.ts'
+
+/** Whether the newsletter comes: one press, without a second question. */
+export function NewsletterSwitch({ customer }: { readonly customer: NewsletterSwitch_customer$key }) {
+  const { t } = useLingui()
+  const save = useSaving()
+  const errorText = useAccountErrorText()
+  const updateCustomer = useUpdateCustomer()
+  /** What was chosen, while it is on its way. */
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const [problem, setProblem] = useState<MutationError | null>(null)
+  const { is_subscribed: isSubscribed } = useFragment(
+    graphql`
+      fragment NewsletterSwitch_customer on Customer {
+        is_subscribed
+      }
+    `,
+    customer,
+  )
+  const choose = async (wish: boolean) => {
+    if (chosen !== null) return
+    setChosen(wish)
+    setProblem(null)
+    const confirmation = wish ? t`L’iscrizione alla newsletter è attiva.` : t`Non ricevi più la newsletter.`
+    setProblem(await save(() => updateCustomer({ is_subscribed: wish }), confirmation))
+    setChosen(null)
+  }
+  return (
+    <Checkbox
+      label={t`Ricevo la newsletter`}
+      checked={chosen ?? isSubscribed ?? false}
+      aria-busy={chosen !== null}
+      onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+      error={problem === null ? undefined : errorText(problem)}
+    />
+  )
+}

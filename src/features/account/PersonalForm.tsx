@@ -1,0 +1,43 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useAccountErrorText } from './accountError.ts'
+import { form } from './PersonalForm.css.ts'
+
+type PersonalFormProps = {
+  readonly onSubmit: FormEventHandler
+  /** What stopped the last try and belongs to no field. */
+  readonly problem: MutationError | null
+  readonly submitLabel: string
+  readonly submitting: boolean
+  readonly variant?: 'secondary' | 'danger'
+  readonly children: ReactNode
+}
+
+/** A form about the customer. Without a script a submit must not put what it holds into an address, so it posts. */
+export function PersonalForm({
+  onSubmit,
+  problem,
+  submitLabel,
+  submitting,
+  variant = 'secondary',
+  children,
+}: PersonalFormProps) {
+  const errorText = useAccountErrorText()
+  return (
+    <form method="post" noValidate className={form} onSubmit={onSubmit}>
+      {children}
+      {problem !== null && (
+        <Notice role="alert" tone="error">
+          {errorText(problem)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant={variant} loading={submitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import * as v from 'valibot'
+import type { ResetPasswordForm_storeConfig$key } from '#src/__generated__/ResetPasswordForm_storeConfig.graphql.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { form } from './AccountDoor.css.ts'
+import { refusedFieldOf, useAccountErrorText } from './accountError.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { newPasswordSchema, readPasswordRules } from './passwordRules.ts'
+import { ACCOUNT_PATH } from './returnPath.ts'
+import { useResetPassword } from './useResetPassword.ts'
+
+type ResetPasswordFormProps = {
+  readonly storeConfig: ResetPasswordForm_storeConfig$key
+  /** Of the mailed link; both empty until the browser has taken over. */
+  readonly email: string
+  readonly token: string
+}
+
+/** A new password for the account that the mailed link belongs to. */
+export function ResetPasswordForm({ storeConfig, email, token }: ResetPasswordFormProps) {
+  const { t } = useLingui()
+  const resetPassword = useResetPassword()
+  const errorText = useAccountErrorText()
+  const config = useFragment(
+    graphql`
+      fragment ResetPasswordForm_storeConfig on StoreConfig {
+        store_code
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readPasswordRules
+        ...passwordRules_storeConfig
+      }
+    `,
+    storeConfig,
+  )
+  const rules = readPasswordRules(config)
+  const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
+  const { register, handleSubmit, formState, control, setError } = useForm<{ password: string }>({
+    resolver: valibotResolver(v.object({ password: newPasswordSchema(rules) })),
+  })
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'password', defaultValue: '' })
+  const submit = handleSubmit(async ({ password: newPassword }) => {
+    setOutcome(null)
+    const result = await resetPassword({ email, token, newPassword })
+    if (result.ok) setOutcome('done')
+    else if (refusedFieldOf(result.error) === 'password') {
+      setError('password', { message: result.error.message }, { shouldFocus: true })
+    } else setOutcome(result.error)
+  })
+  if (outcome === 'done') {
+    return (
+      <Notice
+        role="status"
+        tone="success"
+        action={
+          <Link
+            to="/account/signin"
+            search={{ from: ACCOUNT_PATH }}
+            state={{ signIn: { email } }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            <Trans>Accedi</Trans>
+          </Link>
+        }
+      >
+        <Trans>La tua nuova password è salvata. Per sicurezza abbiamo chiuso le sessioni aperte altrove.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      {outcome !== null && (
+        <Notice
+          role="alert"
+          tone="error"
+          action={
+            outcome.kind === 'rejected' && (
+              <Link to="/account/forgot-password">
+                <Trans>Chiedi un nuovo link</Trans>
+              </Link>
+            )
+          }
+        >
+          {outcome.kind === 'rejected' ? (
+            <Trans>Questo link non vale più: è stato usato, oppure sono passate più di due ore.</Trans>
+          ) : (
+            errorText(outcome)
+          )}
+        </Notice>
+      )}
+      {/* Not to be changed, but password managers file the new password under it. */}
+      <Field label={t`Email`}>
+        {(field) => <TextInput {...field} type="email" autoComplete="username" value={email} readOnly />}
+      </Field>
+      <NewPasswordField
+        label={t`Nuova password`}
+        rules={rules}
+        registered={register('password')}
+        value={password}
+        problem={errors.password?.message}
+      />
+      <div>
+        <Button type="submit" loading={isSubmitting} disabled={token === ''}>
+          <Trans>Salva la nuova password</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

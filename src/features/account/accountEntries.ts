@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import LayoutList from 'lucide-react/icons/layout-list'
+import MapPin from 'lucide-react/icons/map-pin'
+import Package from 'lucide-react/icons/package'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserRound from 'lucide-react/icons/user-round'
+
+/** The pages of the account, in the order of how often they are needed. */
+export const ACCOUNT_ENTRIES = [
+  { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
+  { to: '/account/orders', label: msg`Ordini`, Icon: Package },
+  { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
+  { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },
+  { to: '/account/reviews', label: msg`Recensioni`, Icon: MessageSquareText },
+  { to: '/account/privacy', label: msg`I tuoi dati`, Icon: ShieldCheck },
+] as const

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { ConfirmEmailInput, useConfirmEmailMutation } from '#src/__generated__/useConfirmEmailMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Shows with a mailed key that the address is the customer's. Never rejects. */
+export function useConfirmEmail(): (input: ConfirmEmailInput) => Promise<Result<unknown, MutationError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (input) =>
+      commitMutation<useConfirmEmailMutation>(environment, {
+        mutation: graphql`
+          mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
+            confirmEmail(input: $input) {
+              customer {
+                __typename
+              }
+            }
+          }
+        `,
+        variables: { input },
+      }),
+    [environment],
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useRequestPasswordResetEmailMutation } from '#src/__generated__/useRequestPasswordResetEmailMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/**
+ * Asks for the mail that leads to a new password. What the backend refuses (nobody has this address, it is locked) is a
+ * success here: whoever asks must not learn whose address is known. Never rejects.
+ */
+export function useRequestPasswordResetEmail(): (email: string) => Promise<Result<null, MutationError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async (email) => {
+      const result = await commitMutation<useRequestPasswordResetEmailMutation>(environment, {
+        mutation: graphql`
+          mutation useRequestPasswordResetEmailMutation($email: String!) {
+            requestPasswordResetEmail(email: $email)
+          }
+        `,
+        variables: { email },
+      })
+      if (result.ok) return succeeded(null)
+      const { kind } = result.error
+      return kind === 'unreachable' || kind === 'server' ? failed(result.error) : succeeded(null)
+    },
+    [environment],
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import type { Result } from '#src/lib/result.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { showToast } from '#src/ui/showToast.ts'
+
+type Change = () => Promise<Result<unknown, MutationError>>
+
+/**
+ * Makes a change of the account and confirms it in words. When the session turns out to be over, the shopper signs in
+ * and the change goes on. Resolves to what stopped it; null when it is saved.
+ */
+export function useSaving(): (change: Change, confirmation: string) => Promise<MutationError | null> {
+  const { resume } = useShop()
+  return useCallback(
+    async (change, confirmation) => {
+      const result = await resume(change)
+      if (!result.ok) return result.error
+      void showToast('success', confirmation)
+      return null
+    },
+    [resume],
+  )
+}

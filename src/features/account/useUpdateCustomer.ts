@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type {
+  CustomerUpdateInput,
+  useUpdateCustomerMutation,
+} from '#src/__generated__/useUpdateCustomerMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Changes what the customer said of themselves; a field that is absent stays as it is. Never rejects. */
+export function useUpdateCustomer(): (input: CustomerUpdateInput) => Promise<Result<unknown, MutationError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (input) =>
+      commitMutation<useUpdateCustomerMutation>(environment, {
+        mutation: graphql`
+          mutation useUpdateCustomerMutation($input: CustomerUpdateInput!) {
+            updateCustomerV2(input: $input) {
+              customer {
+                firstname
+                lastname
+                is_subscribed
+              }
+            }
+          }
+        `,
+        variables: { input },
+      }),
+    [environment],
+  )
+}

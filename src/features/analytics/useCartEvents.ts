@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { AnalyticsItem } from '#src/platform/analytics/commerceEvents.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
+import { useAnalytics } from './AnalyticsContext.ts'
+import { cartItemsOf, cartValueOf } from './cartItems.ts'
+import type { CartItemsKey } from './cartItems.ts'
+
+/** Notes a line as it is before a change; the answer is called when the change was taken. */
+export type NoteLineChange = (uid: string, quantity: number) => () => void
+
+/** Tells that a cart is looked at, and what is added and removed in it. Null while there is no cart. */
+export function useCartEvents(cart: CartItemsKey | null): NoteLineChange {
+  const { publish } = useAnalytics()
+  const known = cart && cartItemsOf(cart)
+  const isFilled = known !== null && known.items.size > 0
+  const seen = useRef(known)
+  // An emptied cart that is filled again is still the same look at it.
+  const isTold = useRef(false)
+  // A line that was removed may be brought back.
+  const gone = useRef(new Map<string, AnalyticsItem>())
+  useEffect(() => {
+    seen.current = known
+  })
+  useEffect(() => {
+    if (!isFilled || !seen.current || isTold.current) return
+    isTold.current = true
+    publish('view_cart', cartValueOf(seen.current))
+  }, [isFilled, publish])
+
+  return (uid, quantity) => {
+    const item = known?.items.get(uid) ?? gone.current.get(uid)
+    const currency = known?.currency ?? ''
+    if (!item) return () => undefined
+    const before = known?.items.get(uid)?.quantity ?? 0
+    if (quantity === 0) gone.current.set(uid, item)
+    const change = { ...item, quantity: Math.abs(quantity - before) }
+    return () => {
+      if (change.quantity === 0) return
+      publish(quantity > before ? 'add_to_cart' : 'remove_from_cart', {
+        currency,
+        value: valueOf([change]),
+        items: [change],
+      })
+    }
+  }
+}

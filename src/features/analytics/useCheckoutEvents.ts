@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useAnalytics } from './AnalyticsContext.ts'
+import { cartItemsOf, cartValueOf } from './cartItems.ts'
+import type { CartItemsKey } from './cartItems.ts'
+
+type CheckoutEvents = {
+  /** The cart took a shipping method, told by its codes. */
+  readonly shippingChosen: (method: string) => void
+  readonly paymentChosen: (method: string) => void
+}
+
+/** Tells that a checkout began, and each choice in it once: the cart is told the same one again after an address changed. */
+export function useCheckoutEvents(cart: CartItemsKey): CheckoutEvents {
+  const { publish } = useAnalytics()
+  const value = cartValueOf(cartItemsOf(cart))
+  const seen = useRef(value)
+  const told = useRef({ shipping: '', payment: '' })
+  useEffect(() => {
+    seen.current = value
+  })
+  useEffect(() => publish('begin_checkout', seen.current), [publish])
+  return {
+    shippingChosen: useCallback(
+      (method) => {
+        if (told.current.shipping === method) return
+        told.current.shipping = method
+        publish('add_shipping_info', { ...seen.current, shipping_tier: method })
+      },
+      [publish],
+    ),
+    paymentChosen: useCallback(
+      (method) => {
+        if (told.current.payment === method) return
+        told.current.payment = method
+        publish('add_payment_info', { ...seen.current, payment_type: method })
+      },
+      [publish],
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import type { PendingAddition } from '#src/platform/pendingAdditions.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+
+/** Does an addition, and tells which cart it is sent to before it leaves. */
+type SendAddition<T> = (sentTo: (cartId: string) => void) => Promise<T>
+
+/**
+ * Call it at the click; what it returns sends the addition. While there is no cart, what was clicked is written down at
+ * once and stays until it is answered: should the document go meanwhile, another one finishes it.
+ */
+export function beginAddition(
+  { cartId, customerToken, finishAdditions, locks, storage, uniqueId }: Shop,
+  lines: PendingAddition['lines'],
+): <T>(send: SendAddition<T>) => Promise<T> {
+  cartId.refresh()
+  const left = pendingAdditions(storage)
+  const key = PENDING_ADDITION + uniqueId()
+  const email = customerToken.get()?.email ?? null
+  const note = (sentTo: PendingAddition['sentTo']) => storage.set(key, JSON.stringify({ email, lines, sentTo }))
+  // Once there is a cart the request itself outlives the document.
+  if ((cartId.get() !== null && left.length === 0) || !note(null)) return (send) => send(() => undefined)
+
+  // Its place in the queue is taken now: whoever finds the entry and asks for the lock later comes later.
+  const turn = new Promise<() => void>((begin) => {
+    void locks.run(PENDING_ADDITION, () => new Promise<void>(begin))
+  })
+  return async (send) => {
+    const end = await turn
+    await finishAdditions(left, true)
+    return send((id) => {
+      // A sign-out has removed it: what a customer wanted is not kept.
+      if (storage.get(key) !== null) note(id)
+    }).finally(() => {
+      storage.remove(key)
+      end()
+    })
+  }
+}

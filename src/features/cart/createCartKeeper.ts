@@ -1,0 +1,111 @@
+import type { IEnvironment } from 'relay-runtime'
+import type { CartIdStore } from '#src/platform/cartId.ts'
+import type { CartJournal } from '#src/platform/cartJournal.ts'
+import type { CustomerSession } from '#src/platform/customerToken.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import { decideRecovery } from '#src/relay/cartRecovery.ts'
+import type { RecoverCart, RecoveredCart } from '#src/relay/cartRecovery.ts'
+import { createEmptyCart } from './createEmptyCart.ts'
+import type { Restoration } from './restoredLines.ts'
+
+/** Whoever changes which cart is the current one holds this lock, in all tabs. */
+export const CART_LOCK = 'vetrina.cart'
+
+export type CartKeeperOptions = {
+  /** Asked for when it is needed: its network needs the keeper. */
+  readonly environment: () => IEnvironment
+  readonly cartId: CartIdStore
+  /** Who shops. */
+  readonly customer: () => CustomerSession
+  readonly journal: CartJournal
+  readonly locks: Locks
+  /** Whether an order of this cart was sent whose outcome is not known. */
+  readonly isOrdering: (cartId: string) => boolean
+  /** A lost cart was replaced by one with what could be restored. */
+  readonly onRestored: (restoration: Restoration) => void
+}
+
+/** Sees to it that there is one current cart, and that what it held outlives it. */
+export type CartKeeper = {
+  /** The id of a cart that exists: the current one, or a new one. Two tabs at once share it. */
+  readonly ensureCart: () => Promise<string>
+  readonly recoverCart: RecoverCart
+}
+
+export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
+  const { environment, cartId, customer, journal, locks, isOrdering, onRestored } = options
+
+  const follow = (lostId: string, current: string): RecoveredCart => {
+    const replacement = journal.replacementOf(lostId)
+    return { cartId: current, uids: replacement?.cartId === current ? replacement.uids : null }
+  }
+
+  /** Who signed out meanwhile leaves no cart behind, who signed in has one, and a dead token may have made a guest's. */
+  const sameShopper = () => {
+    const asked = JSON.stringify(customer())
+    return () => {
+      if (JSON.stringify(customer()) !== asked)
+        throw new Error('[vetrina:cart] The session changed while a cart was made.')
+    }
+  }
+
+  const renew = async (lostId: string, withLines: boolean): Promise<RecoveredCart> => {
+    const lines = withLines ? (journal.linesOf(lostId) ?? []) : []
+    const assertSameShopper = sameShopper()
+    // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
+    const code = lines.length > 0 ? await import('./restoreCartLines.ts') : null
+    const id = await createEmptyCart(environment())
+    // Published only when the lines are in it: until then the lost cart's journal is the only place that knows them.
+    const back = await code?.restoreCartLines(environment(), id, lines)
+    assertSameShopper()
+    const uids = back?.restoration.uids ?? new Map<string, string>()
+    if (cartId.get() === lostId) journal.replace(lostId, { cartId: id, lines: back?.found ?? [] }, uids)
+    cartId.set(id)
+    if (back) onRestored(back.restoration)
+    return { cartId: id, uids }
+  }
+
+  return {
+    ensureCart: async () =>
+      cartId.get() ??
+      locks.run(CART_LOCK, async () => {
+        cartId.refresh()
+        const known = cartId.get()
+        if (known !== null) return known
+        const assertSameShopper = sameShopper()
+        const id = await createEmptyCart(environment())
+        assertSameShopper()
+        // A customer's may be one that they filled elsewhere.
+        if (customer().kind === 'guest') journal.write(id, [])
+        cartId.set(id)
+        return id
+      }),
+
+    recoverCart: ({ lostId, why, needsCart }) =>
+      locks.run(CART_LOCK, async () => {
+        // With a session it is that which is refused, and renewed.
+        if (why === 'foreign' && customer().kind !== 'guest') return null
+        cartId.refresh()
+        const decision = decideRecovery({
+          lostId,
+          why,
+          needsCart,
+          currentId: cartId.get(),
+          isOrdering: isOrdering(lostId),
+          lines: journal.linesOf(lostId)?.length ?? 0,
+        })
+        switch (decision.kind) {
+          case 'leave':
+            return null
+          case 'follow':
+            return follow(lostId, decision.cartId)
+          case 'forget':
+            cartId.set(null)
+            journal.clear()
+            return null
+          case 'renew':
+            return renew(lostId, decision.withLines)
+        }
+      }),
+  }
+}

@@ -1,0 +1,111 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { lineChoices_item$key } from '#src/__generated__/lineChoices_item.graphql.ts'
+import type { lineChoices_option$key } from '#src/__generated__/lineChoices_option.graphql.ts'
+
+export type EnteredOption = { readonly uid: string; readonly value: string }
+
+/** What a line was put together from, as `CartItemInput` takes it. */
+export type LineChoices = {
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions: readonly EnteredOption[]
+  /** Uids of entered moments: the backend tells them in words, which it does not take back. */
+  readonly moments: readonly string[]
+}
+
+/** Reads the options of a line of any type. */
+export function lineChoicesOf(key: lineChoices_item$key): LineChoices {
+  const item = readInlineData(
+    graphql`
+      fragment lineChoices_item on CartItemInterface @inline {
+        __typename
+        uid
+        ... on ConfigurableCartItem {
+          customizable_options {
+            ...lineChoices_option
+          }
+          configurable_options {
+            configurable_product_option_value_uid
+          }
+        }
+        ... on BundleCartItem {
+          customizable_options {
+            ...lineChoices_option
+          }
+          bundle_options {
+            values {
+              uid
+              quantity
+            }
+          }
+        }
+        ... on DownloadableCartItem {
+          customizable_options {
+            ...lineChoices_option
+          }
+          links {
+            uid
+          }
+        }
+        ... on SimpleCartItem {
+          customizable_options {
+            ...lineChoices_option
+          }
+        }
+        ... on VirtualCartItem {
+          customizable_options {
+            ...lineChoices_option
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const custom = (item.customizable_options ?? []).flatMap((option) => (option ? customOptionOf(option) : []))
+  return {
+    selectedOptions: [
+      ...(item.configurable_options ?? []).flatMap((option) => option?.configurable_product_option_value_uid ?? []),
+      ...(item.links ?? []).flatMap((link) => link?.uid ?? []),
+      ...custom.flatMap(({ picked }) => picked),
+    ],
+    enteredOptions: [
+      // Entered, because the uid of a part names the merchant's quantity, not the shopper's.
+      ...(item.bundle_options ?? [])
+        .flatMap((option) => option?.values ?? [])
+        .flatMap((part) => (part ? { uid: part.uid, value: String(part.quantity) } : [])),
+      ...custom.flatMap(({ entered }) => entered),
+    ],
+    moments: custom.flatMap(({ moments }) => moments),
+  }
+}
+
+/** Magento's types of customizable options that are picked, and those that hold a moment; the others are words. */
+const PICKED: ReadonlySet<string> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'date_time', 'time'])
+
+function customOptionOf(key: lineChoices_option$key) {
+  const {
+    customizable_option_uid: uid,
+    type,
+    values,
+  } = readInlineData(
+    graphql`
+      fragment lineChoices_option on SelectedCustomizableOption @inline {
+        customizable_option_uid
+        type
+        values {
+          customizable_option_value_uid
+          value
+        }
+      }
+    `,
+    key,
+  )
+  const known = values.flatMap((value) => value ?? [])
+  const isPicked = PICKED.has(type)
+  const isMoment = MOMENTS.has(type)
+  return {
+    picked: isPicked ? known.map((value) => value.customizable_option_value_uid) : [],
+    entered: isPicked || isMoment ? [] : known.map(({ value }) => ({ uid, value })),
+    moments: isMoment ? [uid] : [],
+  }
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { journalLinesOf } from './journalLines.ts'
+import type { KnownLine } from './journalLines.ts'
+
+/** Notes what the backend said a cart holds after a write, and tells the other tabs that it changed. */
+export function useRecordCart(): (
+  cartId: string,
+  cart: journalLines_cart$key,
+  /** The lines that the write added. */
+  sent?: readonly KnownLine[],
+) => void {
+  const { cartId: currentCartId, cartJournal, tabs } = useShop()
+  return useCallback(
+    (cartId, cart, sent = []) => {
+      // An answer may come after a sign-out, or after another cart took this one's place: what it tells is over.
+      currentCartId.refresh()
+      if (currentCartId.get() !== cartId) return
+      cartJournal.write(cartId, journalLinesOf(cart, [...(cartJournal.linesOf(cartId) ?? []), ...sent]))
+      tabs.tell({ kind: 'cart', cartId })
+    },
+    [currentCartId, cartJournal, tabs],
+  )
+}

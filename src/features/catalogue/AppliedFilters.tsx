@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import X from 'lucide-react/icons/x'
+import type { MouseEvent } from 'react'
+import { pricedFilters, toggledFilters, wordsOf } from '#src/lib/listFilters.ts'
+import { PRICE_CODE } from '#src/lib/listSearch.ts'
+import { priceRangeOf, valueOf } from '#src/lib/parseListSearch.ts'
+import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/money.ts'
+import { chip, clearAll, list as listClass } from './AppliedFilters.css.ts'
+import { ListLink } from './ListLink.tsx'
+import type { ListAddress } from './ListLink.tsx'
+import type { Facets } from './useFacets.ts'
+
+type AppliedFiltersProps = {
+  readonly facets: Facets
+  readonly list: ListAddress
+  readonly search: ListSearch
+  readonly filters: ListFilters
+  readonly currency: string
+  readonly onChange: (filters: ListFilters) => void
+}
+
+/** What the list is filtered by, each value a link to the list without it. */
+export function AppliedFilters({ facets: { facets }, list, search, filters, currency, onChange }: AppliedFiltersProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const money = (value: number) => formatMoney({ value, currency }, locale.intlLocale)
+  const rangeText = (token: string) => {
+    const { from, to } = priceRangeOf(token)
+    const lowest = from === null ? null : money(from)
+    const highest = to === null ? null : money(to)
+    if (lowest === null) return t`fino a ${highest}`
+    return highest === null ? t`da ${lowest}` : t`da ${lowest} a ${highest}`
+  }
+  const textOf = (code: string, token: string) => {
+    const facet = facets.find((each) => each.code === code)
+    const value =
+      code === PRICE_CODE
+        ? rangeText(token)
+        : (facet?.options.find((option) => valueOf(option.token) === valueOf(token))?.label ?? wordsOf(token))
+    return facet ? `${facet.label}: ${value}` : value
+  }
+  const entries = Object.entries(filters).flatMap(([code, tokens]) => tokens.map((token) => ({ code, token })))
+  if (entries.length === 0) return null
+  const { page: _page, filters: _filters, ...order } = search
+  const leadsTo = (next: ListFilters) => ({
+    list,
+    search: { ...order, filters: next },
+    onClick: (event: MouseEvent) => {
+      // Another tab or window is the browser's business.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onChange(next)
+    },
+  })
+  return (
+    <ul aria-label={t`Filtri scelti`} className={listClass}>
+      {entries.map(({ code, token }) => {
+        const text = textOf(code, token)
+        const without = code === PRICE_CODE ? pricedFilters(filters, null) : toggledFilters(filters, code, token)
+        return (
+          <li key={`${code} ${token}`}>
+            <ListLink {...leadsTo(without)} className={chip} aria-label={t`Togli il filtro ${text}`}>
+              {text}
+              <X size={16} aria-hidden="true" />
+            </ListLink>
+          </li>
+        )
+      })}
+      <li>
+        <ListLink {...leadsTo({})} className={clearAll}>
+          <Trans>Togli tutti</Trans>
+        </ListLink>
+      </li>
+    </ul>
+  )
+}

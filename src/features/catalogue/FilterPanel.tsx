@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { isChosen, pricedFilters, toggledFilters } from '#src/lib/listFilters.ts'
+import { PRICE_CODE } from '#src/lib/listSearch.ts'
+import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { figures, visuallyHidden } from '#src/ui/theme/global.css.ts'
+import type { Facet } from './facets.ts'
+import {
+  chevron,
+  count,
+  dot,
+  facet,
+  fieldset,
+  more,
+  option,
+  panel,
+  summary,
+  unknownDot,
+  withoutScript,
+} from './FilterPanel.css.ts'
+import type { ListAddress } from './ListLink.tsx'
+import { PriceFilter } from './PriceFilter.tsx'
+import type { Facets } from './useFacets.ts'
+
+/** Further options of a filter wait behind a word. */
+const SHOWN_AT_ONCE = 8
+
+type FilterPanelProps = {
+  readonly facets: Facets
+  readonly list: ListAddress
+  readonly search: ListSearch
+  /** As the shopper wants them: the list may still be on its way. */
+  readonly filters: ListFilters
+  readonly onChange: (filters: ListFilters) => void
+}
+
+/** Everything a list can be filtered by. A GET form to the list's own address, so it works without script. */
+export function FilterPanel({ facets: offer, list, search, filters, onChange }: FilterPanelProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What was ticked while this code was on its way counts too: React leaves it as it is when it hydrates.
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+    const ticked = boxes.filter(({ name, value, checked }) => checked !== isChosen(filters, name, value))
+    if (ticked.length === 0) return
+    onChange(ticked.reduce((wanted, { name, value }) => toggledFilters(wanted, name, value), filters))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the code has arrived
+  }, [])
+  // Every change counts at once; only without script is there something to send.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault()
+  return (
+    // No browser brings ticks of an earlier visit back: they would look like the shopper's.
+    <form ref={form} method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
+      {list.kind === 'search' && <input type="hidden" name="q" value={list.q} />}
+      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {offer.facets.map((each) =>
+        each.code === PRICE_CODE ? (
+          <FacetGroup key={each.code} label={each.label} chosen={filters[PRICE_CODE]?.length ?? 0}>
+            <PriceFilter
+              token={filters[PRICE_CODE]?.[0] ?? null}
+              bounds={offer.priceBounds}
+              onChange={(token) => onChange(pricedFilters(filters, token))}
+            />
+          </FacetGroup>
+        ) : (
+          <OptionFacet key={each.code} facet={each} offer={offer} filters={filters} onChange={onChange} />
+        ),
+      )}
+      <div className={withoutScript}>
+        <Button type="submit" block>
+          <Trans>Applica i filtri</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FacetGroupProps = { readonly label: string; readonly chosen: number; readonly children: ReactNode }
+
+function FacetGroup({ label, chosen, children }: FacetGroupProps) {
+  return (
+    <details open className={facet}>
+      <summary className={summary}>
+        <span>
+          {label}
+          {chosen > 0 && <span className={`${count} ${figures}`}> ({chosen})</span>}
+        </span>
+        <ChevronDown size={18} aria-hidden="true" className={chevron} />
+      </summary>
+      <fieldset className={fieldset}>
+        <legend className={visuallyHidden}>{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+type OptionFacetProps = Pick<FilterPanelProps, 'filters' | 'onChange'> & {
+  readonly facet: Facet
+  readonly offer: Facets
+}
+
+function OptionFacet({ facet: { code, label, options }, offer, filters, onChange }: OptionFacetProps) {
+  const isOfColours = options.some(({ label: name }) => offer.colourOf(code, name) !== null)
+  const rows = options.map(({ token, label: name, count: pieces }) => {
+    const colour = offer.colourOf(code, name)
+    return (
+      <Checkbox
+        key={token}
+        name={code}
+        value={token}
+        checked={isChosen(filters, code, token)}
+        onChange={() => onChange(toggledFilters(filters, code, token))}
+        label={
+          <span className={option}>
+            {isOfColours && (
+              <span
+                aria-hidden="true"
+                className={colour === null ? unknownDot : dot}
+                style={colour === null ? undefined : { backgroundColor: colour }}
+              />
+            )}
+            <span>
+              {name} <span className={`${count} ${figures}`}>({pieces})</span>
+            </span>
+          </span>
+        }
+      />
+    )
+  })
+  const further = rows.slice(SHOWN_AT_ONCE)
+  const furtherCount = further.length
+  return (
+    <FacetGroup label={label} chosen={filters[code]?.length ?? 0}>
+      {rows.slice(0, SHOWN_AT_ONCE)}
+      {furtherCount > 0 && (
+        <details>
+          <summary className={more}>
+            <Trans>Altri {furtherCount}</Trans>
+          </summary>
+          {further}
+        </details>
+      )}
+    </FacetGroup>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
+import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
+import { listSearchParams } from '#src/lib/listSearch.ts'
+import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
+import type { ListSearch } from '#src/lib/listSearch.ts'
+
+/** Where a list is, whatever its state. Plain data: it goes with the page's view. */
+export type ListAddress =
+  | {
+      readonly kind: 'category'
+      readonly uid: string
+      /** Magento's `url_path` with its suffix. */ readonly path: string
+    }
+  | { readonly kind: 'search'; readonly q: string }
+
+const paramsOf = (search: ListSearch, withFilters: boolean) => ({
+  ...listSearchParams(search),
+  ...(withFilters && { [FILTERS_PARAM]: 1 }),
+})
+
+type ListLinkProps = AnchorProps & {
+  readonly list: ListAddress
+  readonly search: ListSearch
+  /** Opens the filters over the list. */
+  readonly withFilters?: boolean
+  /** Takes the present history entry's place. */
+  readonly replace?: boolean
+  /** Adds a page to those on screen, which begin with this one. */
+  readonly loadedFrom?: number
+}
+
+/** A link to a list in one of its states. */
+export function ListLink({ list, search, withFilters = false, loadedFrom, ...anchor }: ListLinkProps) {
+  const params = paramsOf(search, withFilters)
+  return list.kind === 'category' ? (
+    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} loadedFrom={loadedFrom} {...anchor} />
+  ) : (
+    <Link
+      to="/search"
+      search={{ ...params, q: list.q }}
+      activeOptions={{ exact: true }}
+      state={{ loadedFrom }}
+      {...anchor}
+    />
+  )
+}
+
+/** Goes to another state of a list, as {@link ListLink} does. */
+export function useListNavigation(list: ListAddress, { withFilters = false, replace = false } = {}) {
+  const navigate = useNavigate()
+  return (search: ListSearch): Promise<void> => {
+    const params = paramsOf(search, withFilters)
+    return list.kind === 'category'
+      ? navigate({
+          to: '/$',
+          params: { _splat: list.path },
+          search: params,
+          state: { urlTarget: { kind: 'category', uid: list.uid } },
+          replace,
+        })
+      : navigate({ to: '/search', search: { ...params, q: list.q }, replace })
+  }
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { withoutLast } from '#src/lib/listSearch.ts'
+import type { ListSearch } from '#src/lib/listSearch.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ListLink } from './ListLink.tsx'
+import type { ListAddress } from './ListLink.tsx'
+
+/** The filters let nothing through: back by the last of them, or all. Each one can be taken off above. */
+export function NothingLeft({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
+  const { t } = useLingui()
+  const { page: _page, filters = {}, ...order } = search
+  return (
+    <EmptyState
+      title={t`Nessun pezzo con questi filtri`}
+      action={
+        <Cluster justify="center">
+          <ListLink
+            list={list}
+            search={{ ...order, filters: withoutLast(filters) }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            <Trans>Togli l’ultimo filtro</Trans>
+          </ListLink>
+          <ListLink list={list} search={order} className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Togli tutti i filtri</Trans>
+          </ListLink>
+        </Cluster>
+      }
+    >
+      <p>
+        <Trans>Insieme chiedono troppo. Togline uno e guarda cosa ricompare.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  paddingBlockEnd: vars.space.s2,
+})
+
+export const bound = style({ display: 'grid', gap: vars.space.s1, color: vars.color.inkMuted })

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { isChosen, toggledFilters } from '#src/lib/listFilters.ts'
+import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
+import { dot, filter, list as listClass } from './PromotedFilters.css.ts'
+import { ListLink } from './ListLink.tsx'
+import type { ListAddress } from './ListLink.tsx'
+import type { Facets } from './useFacets.ts'
+
+type PromotedFiltersProps = {
+  readonly facets: Facets
+  readonly list: ListAddress
+  readonly search: ListSearch
+  readonly filters: ListFilters
+  readonly onChange: (filters: ListFilters) => void
+}
+
+/** The most common filters, at hand above the list; they stand among the others, too. */
+export function PromotedFilters({ facets, list, search, filters, onChange }: PromotedFiltersProps) {
+  const { t } = useLingui()
+  if (facets.promoted.length === 0) return null
+  const { page: _page, filters: _filters, ...order } = search
+  return (
+    <ul aria-label={t`Filtri più usati`} className={listClass}>
+      {facets.promoted.map(({ code, token, label }) => {
+        const next = toggledFilters(filters, code, token)
+        const colour = facets.colourOf(code, label)
+        return (
+          <li key={`${code} ${token}`}>
+            <ListLink
+              list={list}
+              search={{ ...order, filters: next }}
+              className={filter}
+              // The router would call the link current where it leads to; here it says that the filter is on.
+              aria-current={isChosen(filters, code, token) ? 'true' : undefined}
+              onClick={(event: MouseEvent) => {
+                // Another tab or window is the browser's business.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                onChange(next)
+              }}
+            >
+              {colour !== null && <span aria-hidden="true" className={dot} style={{ backgroundColor: colour }} />}
+              {label}
+            </ListLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

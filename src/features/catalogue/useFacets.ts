@@ -1,0 +1,143 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useFacets_attributes$key } from '#src/__generated__/useFacets_attributes.graphql.ts'
+import type { useFacets_colours$key } from '#src/__generated__/useFacets_colours.graphql.ts'
+import type { useFacets_lists$data, useFacets_lists$key } from '#src/__generated__/useFacets_lists.graphql.ts'
+import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
+import { countedApart } from '#src/lib/parseListSearch.ts'
+import type { ListFilters } from '#src/lib/listSearch.ts'
+import { facetsOf, knownIn, priceBoundsOf, promotedOf } from './facets.ts'
+import type { Aggregation, Facet, FacetOption } from './facets.ts'
+
+type OneList = useFacets_lists$key[number] | null | undefined
+
+export type FacetKeys = {
+  readonly attributes: useFacets_attributes$key
+  readonly open: OneList
+  readonly now: OneList
+  /** In the order of {@link countedApart}. */
+  readonly without: readonly OneList[]
+  readonly pieces: useFacets_colours$key
+  /** The categories that the list may be narrowed to; null for any. */
+  readonly categories: readonly string[] | null
+}
+
+export type Facets = {
+  readonly facets: readonly Facet[]
+  readonly promoted: readonly (FacetOption & { readonly code: string })[]
+  readonly priceBounds: { readonly lowest: number; readonly highest: number } | null
+  /** How many products the filtered list has. */
+  readonly total: number
+  /** The filters without values that this list has never had. */
+  readonly known: ListFilters
+  /** CSS colour of an option that has one. */
+  readonly colourOf: (code: string, label: string) => string | null
+}
+
+/** What a list can be filtered by, with counts. */
+export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
+  const attributes = useFragment(
+    graphql`
+      fragment useFacets_attributes on CustomAttributeMetadataInterface @relay(plural: true) {
+        code
+        frontend_input
+      }
+    `,
+    keys.attributes,
+  )
+  const codes = countedApart(filters)
+  const present = [keys.open, keys.now, ...keys.without]
+  const lists = useFragment(
+    graphql`
+      fragment useFacets_lists on Products @relay(plural: true) {
+        total_count
+        aggregations {
+          attribute_code
+          label
+          options {
+            value
+            label
+            count
+          }
+        }
+      }
+    `,
+    present.filter((key) => key !== null && key !== undefined),
+  )
+  const pieces = useFragment(
+    graphql`
+      fragment useFacets_colours on ProductInterface @relay(plural: true) {
+        uid
+        ... on ConfigurableProduct {
+          configurable_options {
+            uid
+            attribute_code
+            values {
+              label
+              swatch_data {
+                __typename
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    keys.pieces,
+  )
+  const colours = new Map(
+    pieces.flatMap(({ configurable_options: options }) =>
+      (options ?? []).flatMap((option) =>
+        (option?.values ?? []).flatMap((value) =>
+          value?.swatch_data?.__typename === 'ColorSwatchData'
+            ? [[`${option?.attribute_code} ${value.label}`, value.swatch_data.value ?? null] as const]
+            : [],
+        ),
+      ),
+    ),
+  )
+  // Relay hands back as many as it was given, in their order.
+  const taken = lists.values()
+  const [openList, nowList, ...apart] = present.map((key) => (key ? (taken.next().value ?? null) : null))
+  const known = new Set([
+    PRICE_CODE,
+    CATEGORY_CODE,
+    ...attributes.filter(({ frontend_input: input }) => input !== 'PRICE').map(({ code }) => code),
+  ])
+  const aggregationsOf = (list: useFacets_lists$data[number] | null | undefined) =>
+    aggregationsIn(list, known, keys.categories)
+  const open = aggregationsOf(openList)
+  const now = nowList ? aggregationsOf(nowList) : null
+  const without = new Map(
+    codes.flatMap((code, index) => {
+      const list = apart[index]
+      return list ? [[code, aggregationsOf(list)] as const] : []
+    }),
+  )
+  const total = (nowList ?? openList)?.total_count ?? 0
+  const facets = facetsOf({ open, now, without }, filters, total)
+  return {
+    facets,
+    promoted: promotedOf(facets, openList?.total_count ?? 0),
+    priceBounds: priceBoundsOf(open),
+    total,
+    known: knownIn(open, filters),
+    colourOf: (code, label) => colours.get(`${code} ${label}`) ?? null,
+  }
+}
+
+function aggregationsIn(
+  list: useFacets_lists$data[number] | null | undefined,
+  known: ReadonlySet<string>,
+  categories: readonly string[] | null,
+): readonly Aggregation[] {
+  return (list?.aggregations ?? []).flatMap((aggregation) => {
+    if (!aggregation || !known.has(aggregation.attribute_code)) return []
+    const { attribute_code: code, label } = aggregation
+    const options = (aggregation.options ?? []).flatMap((option) =>
+      option && (code !== CATEGORY_CODE || !categories || categories.includes(option.value))
+        ? [{ value: option.value, label: option.label ?? option.value, count: option.count ?? 0 }]
+        : [],
+    )
+    return options.length > 0 ? [{ code, label: label ?? code, options }] : []
+  })
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const list = style({
+  display: 'grid',
+  paddingInline: vars.space.s4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s4,
+  alignItems: 'center',
+  paddingBlock: vars.space.s3,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+  selectors: { '&:first-of-type': { borderBlockStart: 'none' } },
+})
+
+export const name = style({ color: vars.color.inkMuted, fontSize: vars.text.xs })
+
+export const answer = style({ gridColumnStart: 1, overflowWrap: 'anywhere' })
+
+export const change = style({
+  gridColumnStart: 2,
+  gridRow: '1 / span 2',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.controlHeight,
+  color: vars.color.accent,
+})

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { FinishedSteps_cart$key } from '#src/__generated__/FinishedSteps_cart.graphql.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { answer, change, list, name, row } from './FinishedSteps.css.ts'
+import { StepLink } from './StepLink.tsx'
+
+type FinishedStepsProps = {
+  readonly cart: FinishedSteps_cart$key
+  readonly step: Exclude<CheckoutStep, 'contact'>
+  /** Null for a guest. */
+  readonly customerEmail: string | null
+  readonly isVirtual: boolean
+}
+
+/** What was answered before this step, with the way back to change it. */
+export function FinishedSteps({ cart, step, customerEmail, isVirtual }: FinishedStepsProps) {
+  const { t } = useLingui()
+  const { control } = useFormContext<CheckoutValues>()
+  const [email, shipping] = useWatch({ control, name: ['email', 'shipping'] })
+  const { shipping_addresses: addresses } = useFragment(
+    graphql`
+      fragment FinishedSteps_cart on Cart {
+        id
+        shipping_addresses {
+          selected_shipping_method {
+            carrier_code
+            method_code
+            carrier_title
+            method_title
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const method = addresses[0]?.selected_shipping_method
+  return (
+    <ul className={list}>
+      <Answer question={t`Email`} {...(customerEmail === null && { step: 'contact' })}>
+        {customerEmail ?? email}
+      </Answer>
+      {step === 'payment' && !isVirtual && (
+        <>
+          <Answer question={t`Indirizzo`} step="delivery">
+            {shipping.firstname} {shipping.lastname}, {shipping.street}, {shipping.postcode} {shipping.city}
+          </Answer>
+          {method && (
+            <Answer question={t`Spedizione`} step="delivery">
+              {[method.carrier_title, method.method_title].filter(Boolean).join(' · ')}
+            </Answer>
+          )}
+        </>
+      )}
+    </ul>
+  )
+}
+
+type AnswerProps = { readonly question: string; readonly step?: CheckoutStep; readonly children: ReactNode }
+
+/** Without a step it cannot be changed here. */
+function Answer({ question, step, children }: AnswerProps) {
+  return (
+    <li className={row}>
+      <span className={name}>{question}</span>
+      <span className={answer}>{children}</span>
+      {step && (
+        <StepLink step={step} className={change}>
+          <Trans>
+            Modifica<VisuallyHidden>: {question}</VisuallyHidden>
+          </Trans>
+        </StepLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { PaymentStep_cart$key } from '#src/__generated__/PaymentStep_cart.graphql.ts'
+import type { PaymentStep_query$key } from '#src/__generated__/PaymentStep_query.graphql.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { AddressCountry } from './addressCountries.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { AgreementField } from './AgreementField.tsx'
+import { CheckoutSection } from './CheckoutSection.tsx'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { InvoiceFields } from './InvoiceFields.tsx'
+import { OrderPhaseNotice } from './OrderPhaseNotice.tsx'
+import { OrderProblemNotice } from './OrderProblemNotice.tsx'
+import { OrderReview } from './OrderReview.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { ProviderFailureNotice, ProviderNotice } from './ProviderNotice.tsx'
+import { SaveNotice } from './SaveNotice.tsx'
+import type { StepFailure } from './useCartSteps.ts'
+import type { OrderPhase, OrderProblem } from './createOrdering.ts'
+import { useProviderPage } from './useProviderPage.ts'
+import type { ProviderPageOptions } from './useProviderPage.ts'
+
+export type PaymentStepProps = {
+  readonly cart: PaymentStep_cart$key
+  readonly countries: readonly AddressCountry[]
+  readonly query: PaymentStep_query$key
+  readonly isSaving: boolean
+  readonly failure: StepFailure | null
+  readonly onRetry: () => void
+  readonly phase: OrderPhase
+  readonly problem: OrderProblem | null
+  readonly onCheckAgain: () => void
+  readonly provider: Omit<ProviderPageOptions, 'isDeclined'>
+}
+
+/** How the order is paid, what it is, and the button that makes it. */
+export function PaymentStep({ cart, query, countries, isSaving, phase, problem, ...props }: PaymentStepProps) {
+  const { t } = useLingui()
+  const { control, register } = useFormContext<CheckoutValues>()
+  const data = useFragment(
+    graphql`
+      fragment PaymentStep_cart on Cart {
+        id
+        is_virtual
+        ...PaymentMethods_cart
+        ...OrderReview_cart
+      }
+    `,
+    cart,
+  )
+  const { checkoutAgreements } = useFragment(
+    graphql`
+      fragment PaymentStep_query on Query {
+        checkoutAgreements {
+          agreement_id
+          ...AgreementField_agreement
+        }
+      }
+    `,
+    query,
+  )
+  const billingIsShipping = useWatch({ control, name: 'billingIsShipping' })
+  const provider = useProviderPage({ ...props.provider, isDeclined: problem?.kind === 'payment-declined' })
+  const isOrdering = phase === 'ordering' || phase === 'checking' || provider.phase === 'leaving'
+  return (
+    <>
+      <ProviderNotice isAgreed={provider.isAgreed} wasCancelled={provider.wasCancelled && provider.mustGo} />
+      {data.is_virtual && (
+        <CheckoutSection title={t`Fatturazione`}>
+          <AddressFields kind="billing" countries={countries} />
+        </CheckoutSection>
+      )}
+      <CheckoutSection title={t`Come vuoi pagare`}>
+        <PaymentMethods cart={data} />
+        {!data.is_virtual && (
+          <Stack gap="s4">
+            <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />
+            {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
+          </Stack>
+        )}
+        <InvoiceFields />
+      </CheckoutSection>
+      <CheckoutSection title={t`Controlla e ordina`}>
+        <Stack gap="s5">
+          {checkoutAgreements?.map(
+            (agreement) => agreement && <AgreementField key={agreement.agreement_id} agreement={agreement} />,
+          )}
+          <OrderReview cart={data} isPending={isSaving} />
+          <SaveNotice failure={props.failure} onRetry={props.onRetry} role="alert" />
+          {problem && <OrderProblemNotice problem={problem} />}
+          <OrderPhaseNotice phase={phase} onCheckAgain={props.onCheckAgain} />
+          {provider.phase === 'failed' && <ProviderFailureNotice />}
+          <Button type="submit" block loading={isOrdering} disabled={phase === 'unknown'}>
+            {provider.mustGo ? <Trans>Continua con PayPal</Trans> : <Trans>Ordine con obbligo di pagare</Trans>}
+          </Button>
+        </Stack>
+      </CheckoutSection>
+    </>
+  )
+}

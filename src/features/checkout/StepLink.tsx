@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import { STEP_PATHS } from './stepPaths.ts'
+
+type StepLinkProps = { readonly step: CheckoutStep; readonly className?: string; readonly children: ReactNode }
+
+/** To another step of the checkout. */
+export function StepLink({ step, ...anchor }: StepLinkProps) {
+  // Not preloaded: the page is here, and its cart must not be read anew because a pointer passes by.
+  return <Link to={STEP_PATHS[step]} preload={false} {...anchor} />
+}

@@ -1,0 +1,56 @@
+import type { PaymentMethodInput } from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** What the shop knows of one of Magento's payment methods; its words are in paymentWords.ts. */
+export type PaymentAdapter = {
+  /** Where the shopper agrees to pay: with the order itself, or on the provider's own page before it. */
+  readonly agreedOn: 'order' | 'provider-page'
+  /** What Magento is told; null while something of it is missing. */
+  readonly inputOf: (values: CheckoutValues) => PaymentMethodInput | null
+}
+
+const offline = (code: string): PaymentAdapter => ({ agreedOn: 'order', inputOf: () => ({ code }) })
+
+/**
+ * The methods that this shop can complete, by Magento's code. Another one is not offered, because an order with a method
+ * that nobody collects would look paid. docs/payments.md says how to add one.
+ */
+export const PAYMENT_ADAPTERS = {
+  banktransfer: offline('banktransfer'),
+  cashondelivery: offline('cashondelivery'),
+  checkmo: offline('checkmo'),
+  free: offline('free'),
+  purchaseorder: {
+    agreedOn: 'order',
+    inputOf({ purchaseOrderNumber }) {
+      const number = purchaseOrderNumber.trim()
+      return number ? { code: 'purchaseorder', purchase_order_number: number } : null
+    },
+  },
+  paypal_express: {
+    agreedOn: 'provider-page',
+    inputOf: ({ paymentToken, payerId }) =>
+      paymentToken && payerId
+        ? { code: 'paypal_express', paypal_express: { token: paymentToken, payer_id: payerId } }
+        : null,
+  },
+} as const satisfies Readonly<Record<string, PaymentAdapter>>
+
+/** The one of them that is agreed to elsewhere. */
+export const PROVIDER_PAGE_METHOD = 'paypal_express' satisfies keyof typeof PAYMENT_ADAPTERS
+
+export type PaymentCode = keyof typeof PAYMENT_ADAPTERS
+
+export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PAYMENT_ADAPTERS, code)
+
+export const adapterOf = (code: string): PaymentAdapter | null => (isPaymentCode(code) ? PAYMENT_ADAPTERS[code] : null)
+
+type Agreement = Pick<CheckoutValues, 'paymentMethod' | 'paymentToken'>
+
+/** The shopper has to go to the provider's page before there can be an order. */
+export const mustAgreeElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
+  adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken === ''
+
+/** The shopper has been to the provider's page and agreed: the order is next. */
+export const isAgreedElsewhere = ({ paymentMethod, paymentToken }: Agreement): boolean =>
+  adapterOf(paymentMethod)?.agreedOn === 'provider-page' && paymentToken !== ''

@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { placeOrderMutation } from '#src/__generated__/placeOrderMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { refusedOrder, unansweredOrder } from './placeOrderError.ts'
+import type { PlaceOrderError } from './placeOrderError.ts'
+
+export type PlacedOrder = { readonly number: string; readonly token: string }
+
+/** Places the order. Never repeated by itself. */
+export async function placeOrder(
+  environment: IEnvironment,
+  cartId: string,
+): Promise<Result<PlacedOrder, PlaceOrderError>> {
+  const result = await commitMutation<placeOrderMutation>(environment, {
+    // No more than these: 2.4.7 fails on others right after the order was made. The page after reads the rest.
+    mutation: graphql`
+      mutation placeOrderMutation($cartId: String!) {
+        placeOrder(input: { cart_id: $cartId }) {
+          orderV2 {
+            number
+            token
+          }
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    variables: { cartId },
+  })
+  if (!result.ok) return failed(unansweredOrder(result.error))
+  const order = result.value.placeOrder?.orderV2
+  if (order) return succeeded({ number: order.number, token: order.token })
+  const [refusal] = (result.value.placeOrder?.errors ?? []).flatMap((error) => error ?? [])
+  return failed(refusedOrder(refusal ?? { code: 'UNDEFINED', message: '' }))
+}

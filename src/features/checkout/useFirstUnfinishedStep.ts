@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CheckoutRules } from './checkoutSchema.ts'
+import { firstUnfinishedStep } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutValues } from './checkoutValues.ts'
+
+/** As {@link firstUnfinishedStep}, of the form as it is: renders when the answer changes, not with every letter. */
+export function useFirstUnfinishedStep(
+  { getValues, subscribe }: UseFormReturn<CheckoutValues>,
+  rules: CheckoutRules,
+): CheckoutStep {
+  const listen = useCallback(
+    (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
+    [subscribe],
+  )
+  const read = () => firstUnfinishedStep(getValues(), rules)
+  return useSyncExternalStore(listen, read, read)
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { stepOfMutation } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import { STEP_FIELDS } from './formProblems.ts'
+import type { Saving } from './useSaving.ts'
+
+type GoingOnOptions = {
+  readonly form: UseFormReturn<CheckoutValues>
+  readonly saving: Saving
+  readonly step: CheckoutStep
+  /** Asked when the fields are right; false keeps the shopper here. */
+  readonly mayLeave: () => Promise<boolean>
+  /** The cart has taken what this step asks for. */
+  readonly onLeave: () => void
+  /** What is still needed, the first of it. */
+  readonly onProblem: (name: CheckoutFieldName) => void
+}
+
+/** From one step to the next, once its fields are right and the cart has taken them. */
+export function useGoingOn({ form, saving, step, mayLeave, onLeave, onProblem }: GoingOnOptions): {
+  readonly isGoingOn: boolean
+  readonly goOn: () => Promise<void>
+} {
+  const { trigger, getFieldState } = form
+  const { save } = saving
+  const [phase, setPhase] = useState<'still' | 'saving' | 'saved'>('still')
+  const underWay = useRef(false)
+  const isLeaving = useRef(false)
+
+  const stay = useCallback(() => {
+    underWay.current = false
+    isLeaving.current = false
+    setPhase('still')
+  }, [])
+
+  const areRight = useCallback(
+    async (names: readonly CheckoutFieldName[]) => {
+      if (await trigger(names)) return true
+      const first = names.find((name) => getFieldState(name).invalid)
+      if (first) onProblem(first)
+      return false
+    },
+    [trigger, getFieldState, onProblem],
+  )
+
+  const isTaken = useCallback(async () => {
+    const saved = await save({ focus: true })
+    // What another step asked for is told there.
+    return saved.ok || stepOfMutation(saved.error.step.kind) !== step
+  }, [save, step])
+
+  const goOn = useCallback(async () => {
+    if (underWay.current) return
+    underWay.current = true
+    const typed = STEP_FIELDS[step].filter((name) => name !== 'shippingMethod')
+    if (!(await areRight(typed)) || !(await mayLeave())) return stay()
+    setPhase('saving')
+    if (await isTaken()) setPhase('saved')
+    else stay()
+  }, [step, areRight, mayLeave, isTaken, stay])
+
+  // After the render that the cart's answer led to: what there is to choose for a new address is on screen only now, and
+  // the first of it taken.
+  useEffect(() => {
+    if (phase !== 'saved' || isLeaving.current) return
+    isLeaving.current = true
+    const leave = async () => {
+      const isComplete = (await areRight(STEP_FIELDS[step])) && (await isTaken())
+      stay()
+      if (isComplete) onLeave()
+    }
+    void leave()
+  }, [phase, step, areRight, isTaken, stay, onLeave])
+
+  return { isGoingOn: phase !== 'still', goOn }
+}

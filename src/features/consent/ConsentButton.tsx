@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/Button.tsx'
+import { useConsentDesk } from './ConsentContext.ts'
+
+/** The way back to the choice, in every footer. */
+export function ConsentButton() {
+  const { settings } = useConsentDesk()
+  return (
+    <Button variant="link" aria-haspopup="dialog" onClick={() => settings.set(true)}>
+      <Trans>Preferenze cookie</Trans>
+    </Button>
+  )
+}

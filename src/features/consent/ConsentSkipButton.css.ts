@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
+import { skipLink } from '#src/ui/theme/global.css.ts'
+
+/** Only where there is something to skip to. */
+export const skipButton = style([
+  skipLink,
+  { selectors: { [`:root:not(:has(#${CONSENT_BANNER_ID})) &`]: { display: 'none' } } },
+])

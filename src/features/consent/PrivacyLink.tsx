@@ -1,0 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { textLink } from '#src/ui/theme/global.css.ts'
+
+/** To the shop's privacy policy, whose address each store view has in its own language. */
+export function PrivacyLink() {
+  const { t } = useLingui()
+  const urlKey = t({ message: 'privacy', comment: 'URL key of the CMS page with the privacy policy' })
+  return (
+    <Link to="/$" params={{ _splat: urlKey }} className={textLink}>
+      <Trans>Informativa sulla privacy</Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { useDisplay } from './DisplayContext.ts'
+
+const DisplaySettings = lazy(async () => ({ default: (await import('./DisplaySettings.tsx')).DisplaySettings }))
+
+/** Text size, contrast, motion and links, without any external tool. */
+export function DisplayButton() {
+  const display = useDisplay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>Come vedi il sito</Trans>
+      </Button>
+      <Suspense fallback={null}>
+        {open && <DisplaySettings display={display} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

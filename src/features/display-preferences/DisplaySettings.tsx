@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, useSyncExternalStore } from 'react'
+import { createDisplayStore } from '#src/platform/displayPreferences.ts'
+import type { DisplayPreferences } from '#src/platform/displayPreferences.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Radio } from '#src/ui/Radio.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { Display } from './DisplayContext.ts'
+
+const TEXT_SIZES = [undefined, 'large', 'larger', 'largest'] as const
+
+/** Every choice shows at once, behind the dialog and in it. */
+export function DisplaySettings({ display, onClose }: { display: Display; onClose: () => void }) {
+  const { t } = useLingui()
+  const [store] = useState(() => createDisplayStore(display.storage, display.root))
+  const chosen = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const choose = <Name extends keyof DisplayPreferences>(name: Name, value: DisplayPreferences[Name] | undefined) => {
+    const { [name]: _before, ...others } = chosen
+    store.set(value === undefined ? others : { ...others, [name]: value })
+  }
+  const sizeNames = { normal: t`Normale`, large: t`Grande`, larger: t`Più grande`, largest: t`Il più grande` }
+  return (
+    <Dialog
+      title={t`Come vedi il sito`}
+      closeLabel={t`Chiudi`}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" block onClick={() => store.set({})}>
+          <Trans>Torna alle impostazioni iniziali</Trans>
+        </Button>
+      }
+    >
+      <Stack gap="s4">
+        <RadioGroup legend={t`Grandezza del testo`}>
+          {TEXT_SIZES.map((size) => (
+            <Radio
+              key={size ?? 'normal'}
+              name="text-size"
+              label={sizeNames[size ?? 'normal']}
+              checked={chosen['text-size'] === size}
+              onChange={() => choose('text-size', size)}
+            />
+          ))}
+        </RadioGroup>
+        <div>
+          <Checkbox
+            label={t`Più contrasto`}
+            checked={chosen.contrast === 'more'}
+            onChange={({ target }) => choose('contrast', target.checked ? 'more' : undefined)}
+          />
+          <Checkbox
+            label={t`Meno movimento`}
+            checked={chosen.motion === 'less'}
+            onChange={({ target }) => choose('motion', target.checked ? 'less' : undefined)}
+          />
+          <Checkbox
+            label={t`Link sottolineati`}
+            checked={chosen.links === 'underlined'}
+            onChange={({ target }) => choose('links', target.checked ? 'underlined' : undefined)}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+
+const knownSchema = v.object({
+  number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  lastname: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+})
+
+/** What the buyer of an order knows of it. */
+export type KnownOfOrder = v.InferOutput<typeof knownSchema>
+
+export type FindOrderProblem =
+  | 'not-found'
+  /** It is a customer's: it is in the account. */
+  | 'customer'
+  | 'unreachable'
+
+type FindOrderFormProps = {
+  /** What the page knows to be wrong already. */
+  readonly problem: FindOrderProblem | null
+  /** Resolves to what went wrong; null when the page goes on to the order. */
+  readonly onFind: (known: KnownOfOrder) => Promise<FindOrderProblem | null>
+}
+
+/** Finds the order of a guest. */
+export function FindOrderForm({ problem: initialProblem, onFind }: FindOrderFormProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState(initialProblem)
+  const { register, handleSubmit, formState } = useForm<KnownOfOrder>({ resolver: valibotResolver(knownSchema) })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (known) => {
+    setProblem(null)
+    setProblem(await onFind(known))
+  })
+  const problemText: Record<FindOrderProblem, string> = {
+    'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’e-mail di conferma: contano anche maiuscole e minuscole.`,
+    customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
+    unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="s5">
+        {problem !== null && (
+          <Notice tone="error" role="alert">
+            {problemText[problem]}
+          </Notice>
+        )}
+        <Field
+          label={t`Numero d’ordine`}
+          hint={t`È nell’e-mail di conferma.`}
+          required
+          error={errors.number && t`Scrivi il numero dell’ordine.`}
+        >
+          {(control) => <TextInput {...control} {...register('number')} inputMode="numeric" autoComplete="off" />}
+        </Field>
+        <Field
+          label={t`Email`}
+          required
+          error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          label={t`Cognome`}
+          hint={t`Quello della fatturazione.`}
+          required
+          error={errors.lastname && t`Scrivi il tuo cognome.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('lastname')}
+              autoComplete="billing family-name"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={isSubmitting}>
+            <Trans>Trova l’ordine</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

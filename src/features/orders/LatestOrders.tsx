@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { graphql, useFragment } from 'react-relay'
+import type { LatestOrders_customer$key } from '#src/__generated__/LatestOrders_customer.graphql.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { OrderRows } from './OrderRows.tsx'
+
+const SHOWN = 5
+
+/** The customer's latest orders, the newest first, and the way to all of them. */
+export function LatestOrders({ customer }: { customer: LatestOrders_customer$key }) {
+  const { t } = useLingui()
+  const { orders } = useFragment(
+    graphql`
+      fragment LatestOrders_customer on Customer {
+        orders(pageSize: 5, sort: { sort_field: CREATED_AT, sort_direction: DESC }, scope: WEBSITE) {
+          total_count
+          ...OrderRows_orders
+        }
+      }
+    `,
+    customer,
+  )
+  const total = orders?.total_count ?? 0
+  if (!orders || total === 0) {
+    return (
+      <Text tone="muted">
+        <Trans>Non hai ancora fatto ordini. Il primo lo trovi qui.</Trans>
+      </Text>
+    )
+  }
+  return (
+    <Stack gap="s3">
+      <OrderRows orders={orders} label={t`Ultimi ordini`} />
+      {total > SHOWN && (
+        <Text>
+          <Link to="/account/orders">
+            <Trans>Vedi tutti i {total} ordini</Trans>
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  )
+}

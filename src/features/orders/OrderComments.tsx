@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderComments_comments$key } from '#src/__generated__/OrderComments_comments.graphql.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { OrderDate } from './OrderDate.tsx'
+import { comment as commentClass } from './OrderDetail.css.ts'
+
+/** What the shop wrote to the buyer. */
+export function OrderComments({ comments }: { comments: OrderComments_comments$key }) {
+  const { t } = useLingui()
+  const data = useFragment(
+    graphql`
+      fragment OrderComments_comments on SalesCommentItem @relay(plural: true) {
+        message
+        timestamp
+      }
+    `,
+    comments,
+  )
+  if (data.length === 0) return null
+  return (
+    <Stack as="ul" gap="s3" aria-label={t`Messaggi del negozio`}>
+      {data.map(({ message, timestamp }) => (
+        <li key={`${timestamp} ${message}`} className={commentClass}>
+          <Text size="sm">{message}</Text>
+          <Text size="xs" tone="muted">
+            <OrderDate date={timestamp} />
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}

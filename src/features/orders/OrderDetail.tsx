@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OrderDetail_order$key } from '#src/__generated__/OrderDetail_order.graphql.ts'
+import { OrderAddress } from '#src/features/checkout/OrderAddress.tsx'
+import { OrderedItems } from '#src/features/checkout/OrderedItems.tsx'
+import { OrderedTotals } from '#src/features/checkout/OrderedTotals.tsx'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { OrderComments } from './OrderComments.tsx'
+import { OrderDate } from './OrderDate.tsx'
+import { columns, facts, offPaper, panel } from './OrderDetail.css.ts'
+import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderFact } from './OrderFact.tsx'
+import { OrderShipments } from './OrderShipments.tsx'
+import { useOrderStatusText } from './useOrderStatusText.ts'
+
+type OrderDetailProps = {
+  readonly order: OrderDetail_order$key
+  /** What its buyer can do with it; stays off the paper. */
+  readonly actions?: ReactNode
+}
+
+/** Everything about one order, on the screen and on paper. The page's heading says which. */
+export function OrderDetail({ order, actions }: OrderDetailProps) {
+  const statusText = useOrderStatusText()
+  const data = useFragment(
+    graphql`
+      fragment OrderDetail_order on CustomerOrder {
+        number
+        order_date
+        status
+        shipping_method
+        payment_methods {
+          name
+          additional_data {
+            name
+            value
+          }
+        }
+        shipping_address {
+          ...OrderAddress_address
+        }
+        billing_address {
+          ...OrderAddress_address
+        }
+        comments {
+          ...OrderComments_comments
+        }
+        ...OrderedItems_order
+        ...OrderedTotals_order
+        ...OrderShipments_order
+        ...OrderDocuments_order
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- what the buyer may do follows from it
+        ...isCancelable_order
+      }
+    `,
+    order,
+  )
+  const payment = data.payment_methods?.[0]
+  return (
+    <Stack gap="s6">
+      <Stack as="header" gap="s3">
+        <Cluster gap="s3">
+          <Text as="span" tone="muted">
+            <Trans>
+              del <OrderDate date={data.order_date} />
+            </Trans>
+          </Text>
+          <Badge>{statusText(data.status)}</Badge>
+        </Cluster>
+        {actions !== undefined && <div className={offPaper}>{actions}</div>}
+      </Stack>
+      <div className={columns}>
+        <Stack gap="s6">
+          <OrderComments comments={(data.comments ?? []).filter((comment) => comment != null)} />
+          <OrderShipments order={data} />
+          <dl className={facts}>
+            {data.shipping_address && (
+              <OrderFact name={<Trans>Consegna a</Trans>}>
+                <OrderAddress address={data.shipping_address} />
+              </OrderFact>
+            )}
+            {data.shipping_method && <OrderFact name={<Trans>Spedizione</Trans>}>{data.shipping_method}</OrderFact>}
+            {data.billing_address && (
+              <OrderFact name={<Trans>Fatturazione</Trans>}>
+                <OrderAddress address={data.billing_address} />
+              </OrderFact>
+            )}
+            {payment && (
+              <OrderFact name={<Trans>Pagamento</Trans>}>
+                {payment.name}
+                {payment.additional_data?.map(
+                  (detail) =>
+                    detail && (
+                      <Text key={detail.name} size="sm" tone="muted">
+                        {detail.name}: {detail.value}
+                      </Text>
+                    ),
+                )}
+              </OrderFact>
+            )}
+          </dl>
+          <OrderDocuments order={data} />
+        </Stack>
+        <section className={panel}>
+          <Stack gap="s5">
+            <Heading level={2} size="md">
+              <Trans>Riepilogo</Trans>
+            </Heading>
+            <OrderedItems order={data} />
+            <OrderedTotals order={data} />
+          </Stack>
+        </section>
+      </div>
+    </Stack>
+  )
+}

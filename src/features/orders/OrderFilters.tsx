@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useStatusNames } from './useOrderStatusText.ts'
+import { isFiltered, ORDER_STATUSES, orderSearchParams, parseOrderSearch } from '#src/lib/orderSearch.ts'
+import type { OrderSearch } from '#src/lib/orderSearch.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { actions, form, panel, summary } from './OrderFilters.css.ts'
+
+/** Finds orders by number, status and day. What is asked for stands in the address. */
+export function OrderFilters({ search }: { search: OrderSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const names = useStatusNames()
+  const element = useRef<HTMLFormElement>(null)
+  // Back and "show all" change the address alone: the fields follow it.
+  useEffect(() => element.current?.reset(), [search])
+  return (
+    <details open={isFiltered(search)} className={panel}>
+      <summary className={summary}>
+        <Trans>Cerca tra i tuoi ordini</Trans>
+      </summary>
+      <form
+        ref={element}
+        method="get"
+        role="search"
+        aria-label={t`Cerca tra i tuoi ordini`}
+        className={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = parseOrderSearch(Object.fromEntries(new FormData(event.currentTarget)))
+          void navigate({ to: '/account/orders', search: orderSearchParams(wanted) })
+        }}
+      >
+        <Field label={t`Numero d’ordine`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="number"
+              defaultValue={search.number ?? ''}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={32}
+            />
+          )}
+        </Field>
+        <Field label={t`Stato`}>
+          {(control) => (
+            <Select {...control} name="status" defaultValue={search.status ?? ''} autoComplete="off">
+              <option value="">{t`Tutti`}</option>
+              {ORDER_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {names[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t`Dal giorno`}>
+          {(control) => <TextInput {...control} type="date" name="from" defaultValue={search.from ?? ''} />}
+        </Field>
+        <Field label={t`Al giorno`}>
+          {(control) => <TextInput {...control} type="date" name="to" defaultValue={search.to ?? ''} />}
+        </Field>
+        <div className={actions}>
+          <Button type="submit" variant="secondary">
+            <Trans>Cerca</Trans>
+          </Button>
+          {isFiltered(search) && (
+            <Link to="/account/orders" search={{}} className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Mostra tutti gli ordini</Trans>
+            </Link>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ReorderButton_order$key } from '#src/__generated__/ReorderButton_order.graphql.ts'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import type { Result } from '#src/lib/result.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { useState } from 'react'
+import type { ReorderedLine } from './reorderOutcome.ts'
+import { useReorder } from './useReorder.ts'
+
+type ReorderButtonProps = {
+  readonly order: ReorderButton_order$key
+  readonly onOutcome: (outcome: Result<readonly ReorderedLine[], CartError>) => void
+}
+
+/** Buys everything of an order again. */
+export function ReorderButton({ order, onOutcome }: ReorderButtonProps) {
+  const reorder = useReorder()
+  const [isBusy, setBusy] = useState(false)
+  const { number, items } = useFragment(
+    graphql`
+      fragment ReorderButton_order on CustomerOrder {
+        number
+        items {
+          id
+          product_name
+          quantity_ordered
+          product {
+            uid
+            sku
+          }
+        }
+      }
+    `,
+    order,
+  )
+  const submit = async () => {
+    setBusy(true)
+    const wanted = (items ?? []).flatMap((item) =>
+      item
+        ? {
+            name: item.product_name ?? '',
+            sku: item.product?.sku ?? null,
+            quantity: item.quantity_ordered ?? 0,
+          }
+        : [],
+    )
+    const outcome = await reorder(number, wanted)
+    setBusy(false)
+    onOutcome(outcome)
+  }
+  return (
+    <Button loading={isBusy} onClick={() => void submit()}>
+      <Trans>Ordina di nuovo</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { useCancelOrderMutation } from '#src/__generated__/useCancelOrderMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+
+export type CancelOrderError = {
+  readonly kind:
+    /** By now it is on its way, closed or held: the backend's rules forbid it. */
+    'refused' | 'session-expired' | 'unreachable' | 'server'
+  readonly message: string
+}
+
+type Cancel = (order: { readonly id: string; readonly reason: string }) => Promise<Result<null, CancelOrderError>>
+
+/** Cancels an order of the customer. The store then has it as the backend does. */
+export function useCancelOrder(): Cancel {
+  const environment = useRelayEnvironment()
+  const { resume } = useShop()
+  return useCallback(
+    ({ id, reason }) =>
+      resume(async () => {
+        const result = await cancel(environment, id, reason)
+        // What 2.4.7 says to an uid: it takes the number inside it. Nothing was done yet.
+        return !result.ok && result.error.message.includes('"order_id"')
+          ? outcomeOf(await cancel(environment, atob(id), reason))
+          : outcomeOf(result)
+      }),
+    [environment, resume],
+  )
+}
+
+type Answer = Result<useCancelOrderMutation['response'], MutationError>
+
+const cancel = (environment: IEnvironment, id: string, reason: string): Promise<Answer> =>
+  commitMutation<useCancelOrderMutation>(environment, {
+    mutation: graphql`
+      mutation useCancelOrderMutation($id: ID!, $reason: String!) {
+        cancelOrder(input: { order_id: $id, reason: $reason }) {
+          error
+          order {
+            number
+            ...OrderDetail_order
+          }
+        }
+      }
+    `,
+    variables: { id, reason },
+  })
+
+function outcomeOf(result: Answer): Result<null, CancelOrderError> {
+  if (result.ok) {
+    const refusal = result.value.cancelOrder?.error
+    return refusal ? failed({ kind: 'refused', message: refusal }) : succeeded(null)
+  }
+  const { kind, message } = result.error
+  return failed({ kind: kind === 'rejected' || kind === 'no-such-entity' ? 'refused' : kind, message })
+}

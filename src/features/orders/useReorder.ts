@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { useReorderMutation } from '#src/__generated__/useReorderMutation.graphql.ts'
+import { cartErrorOf } from '#src/features/cart/cartError.ts'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import { useCartWriter } from '#src/features/cart/CartWriterContext.ts'
+import { journalLinesOf } from '#src/features/cart/journalLines.ts'
+import { markCartStale } from '#src/features/cart/staleCart.ts'
+import { useRecordCart } from '#src/features/cart/useRecordCart.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { reorderOutcome } from './reorderOutcome.ts'
+import type { ReorderedLine, WantedLine } from './reorderOutcome.ts'
+
+export type Reorder = (
+  number: string,
+  wanted: readonly WantedLine[],
+) => Promise<Result<readonly ReorderedLine[], CartError>>
+
+/** Puts everything of an order into the customer's cart once more, and says line by line what came of it. */
+export function useReorder(): Reorder {
+  const environment = useRelayEnvironment()
+  const { cartJournal, ensureCart, resume } = useShop()
+  const writer = useCartWriter()
+  const recordCart = useRecordCart()
+  return useCallback(
+    (number, wanted) => {
+      const reorder = async (): Promise<Result<readonly ReorderedLine[], CartError>> => {
+        const cartId = await ensureCart().catch((error: unknown) =>
+          failed<CartError>({ kind: 'unreachable', message: error instanceof Error ? error.message : String(error) }),
+        )
+        if (typeof cartId !== 'string') return cartId
+        const before = cartJournal.linesOf(cartId) ?? []
+        const result = await commitMutation<useReorderMutation>(environment, {
+          mutation: graphql`
+            mutation useReorderMutation($number: String!) {
+              reorderItems(orderNumber: $number) {
+                cart {
+                  id
+                  ...CartContents_cart
+                  ...useCartQuantity_cart
+                  ...journalLines_cart
+                }
+                userInputErrors {
+                  code
+                  message
+                }
+              }
+            }
+          `,
+          variables: { number },
+        })
+        if (!result.ok) {
+          if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
+          return failed(cartErrorOf(result.error))
+        }
+        const cart = result.value.reorderItems?.cart
+        if (!cart) return failed({ kind: 'server', message: 'The backend answered no cart.' })
+        recordCart(cart.id, cart)
+        return succeeded(reorderOutcome(wanted, before, journalLinesOf(cart)))
+      }
+      return resume(() => writer.add(reorder))
+    },
+    [environment, cartJournal, ensureCart, recordCart, resume, writer],
+  )
+}

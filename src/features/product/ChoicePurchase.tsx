@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Price } from '#src/ui/Price.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import type { ChosenOptions } from './AddToCart.tsx'
+import { priceWithChoices } from './choices.ts'
+import type { Choice } from './choices.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { ChoiceProblems } from './ChoiceProblems.tsx'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import { useChoices } from './useChoices.ts'
+import { useProductOffer } from './useProductOffer.ts'
+import type { ProductOfferKey } from './useProductOffer.ts'
+
+type ChoicePurchaseProps = {
+  readonly product: ProductOfferKey
+  /** What is shown: the chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  readonly isAbsent: boolean
+  readonly choices: readonly Choice[]
+  /** The price without additions; null where a sum would not be the truth. Absent: that of what is shown. */
+  readonly base?: number | null
+  /** The price, for the bar on phones, where there is no sum. */
+  readonly price: ReactNode
+  /** The variant's options; null while one is missing, which is then pointed out. */
+  readonly choose: () => ChosenOptions | null
+}
+
+/** The questions of a product, what the answers make it cost, and the way into the cart. */
+export function ChoicePurchase({ product, shown, isAbsent, choices, base, price, choose }: ChoicePurchaseProps) {
+  const { locale } = useShop()
+  const state = useChoices(choices)
+  const { price: offered } = useProductOffer(shown)
+  const start = base === undefined ? offered?.value : base
+  const money = offered && start != null ? { ...offered, value: priceWithChoices(choices, state.answers, start) } : null
+  return (
+    <>
+      <ChoiceFields state={state} currency={offered?.currency ?? ''} />
+      <ChoiceProblems state={state} />
+      {money && <ChosenPrice money={money} />}
+      <AddToCart
+        product={product}
+        shown={shown}
+        isAbsent={isAbsent}
+        price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
+        cost={money}
+        choose={() => {
+          const answered = state.choose()
+          const variant = choose()
+          if (!answered || !variant) return null
+          return {
+            selectedOptions: [...(variant.selectedOptions ?? []), ...answered.selectedOptions],
+            enteredOptions: [...(variant.enteredOptions ?? []), ...answered.enteredOptions],
+          }
+        }}
+      />
+    </>
+  )
+}

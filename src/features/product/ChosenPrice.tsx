@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import type { MoneyValue } from '#src/ui/money.ts'
+import { Price } from '#src/ui/Price.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** The sum of the backend's own prices for what is chosen, and said to be that: the cart's price is the backend's to tell. */
+export function ChosenPrice({ money }: { readonly money: MoneyValue }) {
+  const { locale } = useShop()
+  return (
+    <Cluster justify="between" align="baseline" role="status">
+      <Text as="span" size="sm">
+        <Trans>Con le tue scelte</Trans>
+      </Text>
+      <Price money={money} locale={locale.intlLocale} />
+    </Cluster>
+  )
+}

@@ -1,0 +1,134 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Price } from '#src/ui/Price.tsx'
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { purchase } from './AddToCart.css.ts'
+import { BuyBar } from './BuyBar.tsx'
+import { ChosenPrice } from './ChosenPrice.tsx'
+import { controls, piece as pieceClass, pieces as list, words } from './GroupPurchase.css.ts'
+import { useAddedToast } from './useAddedToast.ts'
+import type { Piece } from './usePieces.ts'
+
+type GroupPurchaseProps = {
+  readonly pieces: readonly Piece[]
+  /** The price, for the bar on phones, while nothing is chosen. */
+  readonly price: ReactNode
+}
+
+/** How many of each piece, and one button for all of them. Every piece is a line of its own and tells what became of it. */
+export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const addProductsToCart = useAddProductsToCart()
+  const sayAdded = useAddedToast()
+  const errorText = useCartErrorText()
+  const container = useRef<HTMLUListElement>(null)
+  const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, 'added' | CartError>>(new Map())
+  const [adding, setAdding] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+  const quantityOf = ({ uid, preset }: Piece) => changed.get(uid) ?? preset
+  const chosen = pieces.filter((piece) => piece.isInStock && quantityOf(piece) > 0)
+  const currency = chosen[0]?.price?.currency
+  const sum = chosen.reduce((total, piece) => total + (piece.price?.value ?? Number.NaN) * quantityOf(piece), 0)
+  const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
+
+  const add = async () => {
+    setEmpty(chosen.length === 0)
+    setOutcomes(new Map())
+    if (chosen.length === 0) {
+      container.current?.querySelector('input')?.focus()
+      return
+    }
+    setAdding(true)
+    const results: [string, 'added' | CartError][] = []
+    // One request a piece: Magento does not say which line of several a refusal is about.
+    for (const piece of chosen) {
+      const { uid, sku, name, imageUrl } = piece
+      const result = await addProductsToCart([{ sku, quantity: quantityOf(piece), arriving: { name, imageUrl } }])
+      results.push([uid, result.ok ? 'added' : result.error])
+      setOutcomes(new Map(results))
+    }
+    setAdding(false)
+    const count = results.filter(([, outcome]) => outcome === 'added').length
+    if (count > 0)
+      await sayAdded(
+        count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`,
+      )
+  }
+
+  return (
+    <div className={purchase}>
+      <ul ref={container} className={list}>
+        {pieces.map((piece) => {
+          const { uid, name, imageUrl, isInStock, left } = piece
+          const outcome = outcomes.get(uid)
+          return (
+            <li key={uid} className={pieceClass}>
+              {imageUrl === null ? <span /> : <Picture src={imageUrl} alt="" sizes="4rem" widths={[96, 160]} />}
+              <div className={words}>
+                <Text as="span" size="sm" weight="medium">
+                  {name}
+                </Text>
+                {isInStock && left !== null && left > 0 && (
+                  <Text as="span" size="xs" tone="muted">
+                    <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
+                  </Text>
+                )}
+                <div className={controls}>
+                  {isInStock ? (
+                    <QuantityStepper
+                      label={t`Quantità di ${name}`}
+                      decreaseLabel={t`Uno in meno di ${name}`}
+                      increaseLabel={t`Uno in più di ${name}`}
+                      value={quantityOf(piece)}
+                      min={0}
+                      max={left ?? undefined}
+                      onChange={(wanted) => setChanged((known) => new Map([...known, [uid, wanted]]))}
+                    />
+                  ) : (
+                    <Text as="span" size="sm" tone="muted">
+                      <Trans>Esaurito</Trans>
+                    </Text>
+                  )}
+                  {piece.price && <Price money={piece.price} locale={locale.intlLocale} size="sm" />}
+                </div>
+                <div role="status">
+                  {outcome === 'added' ? (
+                    <Text as="span" size="sm" tone="accent">
+                      <Trans>Nel carrello</Trans>
+                    </Text>
+                  ) : (
+                    outcome && <FieldError id={`piece-${uid}`}>{errorText(outcome)}</FieldError>
+                  )}
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {money && money.value > 0 && <ChosenPrice money={money} />}
+      <BuyBar
+        price={money && money.value > 0 ? <Price money={money} locale={locale.intlLocale} /> : price}
+        loading={adding}
+        disabled={pieces.every(({ isInStock }) => !isInStock)}
+        onBuy={() => void add()}
+      >
+        {isEmpty && chosen.length === 0 && (
+          <Notice tone="error" role="alert">
+            <Trans>Scegli almeno un pezzo.</Trans>
+          </Notice>
+        )}
+      </BuyBar>
+    </div>
+  )
+}

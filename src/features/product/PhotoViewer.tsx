@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import type PhotoSwipe from 'photoswipe'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { viewer as viewerClass } from './PhotoViewer.css.ts'
+import type { ProductPhoto } from './useProductPhotos.ts'
+
+/** The largest width that the picture service gives, px, and what the photos' 4:5 makes of it. */
+const LARGEST = { width: 1600, height: 2000 } as const
+
+type PhotoViewerProps = {
+  readonly photos: readonly ProductPhoto[]
+  /** From 1. */
+  readonly photo: number
+  readonly onChange: (photo: number) => void
+  /** The close button and a pull away. */
+  readonly onClose: () => void
+  /** Until the viewer's code is here, and without script. */
+  readonly children: ReactNode
+}
+
+/** Photos over the whole screen, to pinch, to pull and to page through. Its library loads when the first one is opened. */
+export function PhotoViewer({ photos, photo, onChange, onClose, children }: PhotoViewerProps) {
+  const { t } = useLingui()
+  const stage = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const create = useEffectEvent((PhotoSwipeClass: typeof PhotoSwipe) => {
+    const dataSource = photos.map(({ url, alt }) => {
+      const srcset = mediaSrcSet(url)
+      return { ...LARGEST, src: mediaUrl(url, LARGEST.width) ?? url, alt, ...(srcset !== null && { srcset }) }
+    })
+    return new PhotoSwipeClass({
+      dataSource,
+      index: Math.min(photo, photos.length) - 1,
+      ...(stage.current && { appendToEl: stage.current }),
+      bgOpacity: 1,
+      loop: false,
+      showHideAnimationType: 'none',
+      // The page stack does these, for every overlay alike.
+      escKey: false,
+      trapFocus: false,
+      returnFocus: false,
+      closeTitle: t`Chiudi`,
+      zoomTitle: t`Ingrandisci`,
+      arrowPrevTitle: t`Foto precedente`,
+      arrowNextTitle: t`Foto successiva`,
+      errorMsg: t`Questa foto non si è caricata.`,
+    })
+  })
+  const change = useEffectEvent(onChange)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    let viewer: PhotoSwipe | undefined
+    let gone = false
+    const show = async () => {
+      const [{ default: PhotoSwipeClass }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
+      if (gone) return
+      viewer = create(PhotoSwipeClass)
+      let shown = viewer.options.index
+      viewer.on('change', () => {
+        if (!viewer || viewer.currIndex === shown) return
+        shown = viewer.currIndex
+        change(shown + 1)
+      })
+      viewer.on('close', () => {
+        if (!gone) close()
+      })
+      viewer.init()
+      // The layer is the dialog.
+      viewer.element?.removeAttribute('role')
+      setOpen(true)
+    }
+    void show()
+    return () => {
+      gone = true
+      viewer?.destroy()
+    }
+  }, [])
+
+  return (
+    <div ref={stage} className={viewerClass}>
+      {!open && children}
+    </div>
+  )
+}

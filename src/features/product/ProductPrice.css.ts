@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+/** What more pieces cost less. */
+export const scale = style({
+  width: 'fit-content',
+  color: vars.color.accent,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.medium,
+})
+
+export const scaleCell = style({ paddingInlineEnd: vars.space.s4, textAlign: 'start', fontWeight: 'inherit' })

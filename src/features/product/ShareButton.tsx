@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Share from 'lucide-react/icons/share-2'
+import { Button } from '#src/ui/Button.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+
+/** Hands the address of the piece, in the variant on screen, to the device; where it takes none, to the clipboard. */
+export function ShareButton({ name }: { readonly name: string }) {
+  const { t } = useLingui()
+  const share = async () => {
+    const { href } = window.location
+    if ('share' in navigator) {
+      // Rejects when the shopper changes their mind, which needs no words.
+      await navigator.share({ title: name, url: href }).catch(() => undefined)
+      return
+    }
+    try {
+      await window.navigator.clipboard.writeText(href)
+      await showToast('success', t`Indirizzo copiato`)
+    } catch {
+      await showToast('error', t`Non riusciamo a copiare l’indirizzo: prendilo dalla barra del browser.`)
+    }
+  }
+  return (
+    <Button variant="link" icon={<Share size={16} strokeWidth={1.75} />} onClick={() => void share()}>
+      <Trans>Condividi</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+type Product = {
+  readonly __typename: string
+  readonly options?: ReadonlyArray<object | null | undefined> | null | undefined
+}
+
+const PUT_TOGETHER: ReadonlySet<string> = new Set(['BundleProduct', 'GroupedProduct', 'DownloadableProduct'])
+
+/** Whether there is more to decide about a product than its variant and how many. */
+export const needsChoices = ({ __typename: type, options }: Product): boolean =>
+  PUT_TOGETHER.has(type) || (options ?? []).length > 0

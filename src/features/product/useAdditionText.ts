@@ -1,0 +1,17 @@
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/money.ts'
+import type { Addition } from './choices.ts'
+
+/** What an addition costs, as Magento has it: `+ 6,00 €`, `+ 25%`; null where it costs nothing. */
+export function useAdditionText(currency: string): (price: Addition | null, times?: number) => string | null {
+  const { intlLocale } = useShop().locale
+  const percent = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
+  return (price, times = 1) => {
+    if (price === null) return null
+    const amount = price.amount * times
+    const sign = amount < 0 ? '−' : '+'
+    const size = Math.abs(amount)
+    // Sign and amount stay on one line.
+    return `${sign}\u00a0${price.kind === 'percent' ? percent.format(size / 100) : formatMoney({ value: size, currency }, intlLocale)}`
+  }
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { chosenUids, initialAnswers, problemOf } from './choices.ts'
+import type { Answers, Choice, ChosenUids, Problem } from './choices.ts'
+
+export type ChoiceState = {
+  readonly choices: readonly Choice[]
+  readonly answers: Answers
+  /** The problems to show, by the question's uid: those of questions that were left, after a try to buy all of them. */
+  readonly problems: ReadonlyMap<string, Problem>
+  /** Whether a try to buy failed for them. */
+  readonly isAsked: boolean
+  /** The id of the place of a question. */
+  readonly anchorOf: (index: number) => string
+  readonly write: (choice: Choice, text: string) => void
+  readonly pick: (choice: Choice, uids: readonly string[]) => void
+  readonly setQuantity: (valueUid: string, quantity: number) => void
+  readonly leave: (choice: Choice) => void
+  readonly goTo: (index: number) => void
+  /** The answers for the cart; null when one is missing or faulty, and the focus is on the first of those. */
+  readonly choose: () => ChosenUids | null
+}
+
+/** What the shopper answers to the questions of a product. */
+export function useChoices(choices: readonly Choice[]): ChoiceState {
+  const id = useId()
+  const [answers, setAnswers] = useState(() => initialAnswers(choices))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isAsked, setAsked] = useState(false)
+  const problems = new Map(
+    choices.flatMap((choice) => {
+      const problem = isAsked || left.has(choice.uid) ? problemOf(choice, answers) : null
+      return problem ? [[choice.uid, problem] as const] : []
+    }),
+  )
+  const anchorOf = (index: number) => `${id}choice${index}`
+  const goTo = (index: number) =>
+    document
+      .getElementById(anchorOf(index))
+      ?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')
+      ?.focus()
+
+  return {
+    choices,
+    answers,
+    problems,
+    isAsked,
+    anchorOf,
+    write: ({ uid }, text) => setAnswers((known) => ({ ...known, texts: { ...known.texts, [uid]: text } })),
+    pick: ({ uid }, uids) => setAnswers((known) => ({ ...known, picks: { ...known.picks, [uid]: uids } })),
+    setQuantity: (valueUid, quantity) =>
+      setAnswers((known) => ({ ...known, quantities: { ...known.quantities, [valueUid]: quantity } })),
+    leave: ({ uid }) => setLeft((known) => new Set([...known, uid])),
+    goTo,
+    choose() {
+      const faulty = choices.findIndex((choice) => problemOf(choice, answers) !== null)
+      setAsked(faulty >= 0)
+      if (faulty < 0) return chosenUids(choices, answers)
+      goTo(faulty)
+      return null
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ReviewItem_review$key } from '#src/__generated__/ReviewItem_review.graphql.ts'
+import { magentoMoment } from '#src/lib/magentoMoment.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Rating } from '#src/ui/Rating.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { head, item, words } from './ReviewList.css.ts'
+import { PERCENT_OF_A_STAR, useStarsText } from './useStarsText.ts'
+
+/** One review. Its words are plain text of a stranger: shown as they are, never as markup. */
+export function ReviewItem({ review: key }: { readonly review: ReviewItem_review$key }) {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  const starsText = useStarsText()
+  const review = useFragment(
+    graphql`
+      fragment ReviewItem_review on ProductReview {
+        nickname
+        summary
+        text
+        created_at
+        average_rating
+        ratings_breakdown {
+          name
+          value
+        }
+      }
+    `,
+    key,
+  )
+  const { average_rating: percent, nickname } = review
+  const stars = starsText(percent)
+  const moment = magentoMoment(review.created_at)
+  const votes = review.ratings_breakdown.filter((vote) => vote != null)
+  return (
+    <li className={item}>
+      <div className={head}>
+        <Heading level={3} size="sm">
+          {review.summary}
+        </Heading>
+        {percent > 0 && <Rating percent={percent} label={t`${stars} su 5`} />}
+      </div>
+      <p className={words}>{review.text}</p>
+      {/* With one rating the stars say it already. */}
+      {votes.length > 1 && (
+        <Text size="sm" tone="muted">
+          {votes.map(({ name, value }) => `${name} ${starsText(Number(value) * PERCENT_OF_A_STAR)}/5`).join(' · ')}
+        </Text>
+      )}
+      <Text size="sm" tone="muted">
+        {nickname}
+        {moment && (
+          <>
+            {', '}
+            <time dateTime={moment.toISOString()}>
+              {new Intl.DateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)}
+            </time>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState, useTransition } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import type { ReviewListPageQuery } from '#src/__generated__/ReviewListPageQuery.graphql.ts'
+import type { ReviewList_query$key } from '#src/__generated__/ReviewList_query.graphql.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
+import { list, waiting } from './ReviewList.css.ts'
+
+/** Reviews on one page; the fragment below says the same to the backend. */
+const REVIEWS_ON_A_PAGE = 5
+
+type ReviewListProps = {
+  readonly query: ReviewList_query$key
+  /** Of all pages: `page_info` nulls the whole product where a shop has switched its reviews off. */
+  readonly count: number
+}
+
+/** The reviews, newest first, a page at a time. */
+export function ReviewList({ query: key, count }: ReviewListProps) {
+  const { t } = useLingui()
+  const top = useRef<HTMLUListElement>(null)
+  const [isPending, startTransition] = useTransition()
+  const [page, setPage] = useState(1)
+  const [data, refetch] = useRefetchableFragment<ReviewListPageQuery, ReviewList_query$key>(
+    graphql`
+      fragment ReviewList_query on Query
+      @argumentDefinitions(urlKey: { type: "String!" }, reviewPage: { type: "Int", defaultValue: 1 })
+      @refetchable(queryName: "ReviewListPageQuery") {
+        products(filter: { url_key: { eq: $urlKey } }) {
+          items {
+            uid
+            reviews(pageSize: 5, currentPage: $reviewPage) {
+              items {
+                ...ReviewItem_review
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const pageCount = Math.ceil(count / REVIEWS_ON_A_PAGE)
+  const reviews = (data.products?.items?.[0]?.reviews.items ?? []).filter((review) => review != null)
+  const turnTo = (wanted: number) => {
+    startTransition(() => {
+      setPage(wanted)
+      refetch({ reviewPage: wanted })
+    })
+    // The button may be gone on the wanted page, and what the shopper asked for begins here.
+    top.current?.focus()
+  }
+  return (
+    <Stack gap="s5">
+      <ul ref={top} tabIndex={-1} aria-busy={isPending} className={isPending ? `${list} ${waiting}` : list}>
+        {reviews.map((review, index) => (
+          <ReviewItem key={`${page}/${index}`} review={review} />
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Cluster justify="between">
+          <Text size="sm" tone="muted" role="status">
+            {t`Pagina ${page} di ${pageCount}`}
+          </Text>
+          <Cluster>
+            {page > 1 && (
+              <Button variant="secondary" loading={isPending} onClick={() => turnTo(page - 1)}>
+                {t`Recensioni più recenti`}
+              </Button>
+            )}
+            {page < pageCount && (
+              <Button variant="secondary" loading={isPending} onClick={() => turnTo(page + 1)}>
+                {t`Recensioni precedenti`}
+              </Button>
+            )}
+          </Cluster>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}

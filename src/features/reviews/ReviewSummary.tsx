@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql, useFragment } from 'react-relay'
+import type { ReviewSummary_product$key } from '#src/__generated__/ReviewSummary_product.graphql.ts'
+import { Rating } from '#src/ui/Rating.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { bar, distribution, filled, row, score, summary } from './ReviewSummary.css.ts'
+import { starCounts } from './starCounts.ts'
+import { useStarsText } from './useStarsText.ts'
+
+/** The mean, and how the stars are spread; over the newest fifty where there are more, and then it says so. */
+export function ReviewSummary({ product: key }: { readonly product: ReviewSummary_product$key }) {
+  const { t } = useLingui()
+  const starsText = useStarsText()
+  const {
+    rating_summary: percent,
+    review_count: count,
+    newest,
+  } = useFragment(
+    graphql`
+      fragment ReviewSummary_product on ProductInterface {
+        rating_summary
+        review_count
+        newest: reviews(pageSize: 50) {
+          items {
+            average_rating
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const percents = newest.items.flatMap((review) => (review ? [review.average_rating] : []))
+  const counts = starCounts(percents)
+  const most = Math.max(1, percents.length)
+  const stars = starsText(percent)
+  return (
+    <div className={summary}>
+      <div>
+        <p className={score}>{stars}</p>
+        <Rating percent={percent} label={t`${stars} su 5`} />
+        <Text size="sm" tone="muted">
+          {t({ message: plural(count, { one: '# recensione', other: '# recensioni' }) })}
+        </Text>
+      </div>
+      <div>
+        <ul className={distribution}>
+          {counts.map((entry) => {
+            const starsLabel = t({ message: plural(entry.stars, { one: '# stella', other: '# stelle' }) })
+            return (
+              <li key={entry.stars} className={row}>
+                <span>{starsLabel}</span>
+                <span aria-hidden="true" className={bar}>
+                  <span className={filled} style={{ inlineSize: `${(entry.count / most) * 100}%` }} />
+                </span>
+                <span>{entry.count}</span>
+              </li>
+            )
+          })}
+        </ul>
+        {count > percents.length && (
+          <Text size="xs" tone="muted">
+            <Trans>Sulle ultime {percents.length} recensioni.</Trans>
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { ReviewFormProps } from './ReviewForm.tsx'
+
+type State = 'closed' | 'loading' | 'failed' | { readonly Form: ComponentType<ReviewFormProps> }
+
+/** The way to the form, whose code comes when it is asked for: few who read a product write about it. */
+export function WriteReview(props: ReviewFormProps) {
+  const { t } = useLingui()
+  const [state, setState] = useState<State>('closed')
+  const open = async () => {
+    setState('loading')
+    try {
+      const { ReviewForm } = await import('./ReviewForm.tsx')
+      setState({ Form: ReviewForm })
+    } catch {
+      setState('failed')
+    }
+  }
+  if (typeof state === 'object') return <state.Form {...props} />
+  return (
+    <Stack gap="s3">
+      <div>
+        <Button variant="secondary" loading={state === 'loading'} onClick={() => void open()}>
+          <Trans>Scrivi una recensione</Trans>
+        </Button>
+      </div>
+      <div role="alert">
+        {state === 'failed' && (
+          <Notice tone="error">{t`Non riusciamo a collegarci. Controlla la rete e riprova.`}</Notice>
+        )}
+      </div>
+    </Stack>
+  )
+}

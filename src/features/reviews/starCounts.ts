@@ -1,0 +1,11 @@
+import { PERCENT_OF_A_STAR } from './useStarsText.ts'
+
+export const STARS = [5, 4, 3, 2, 1] as const
+
+/** How many of the ratings (0 to 100) round to five stars, to four and so on. Reviews without stars have none to count. */
+export function starCounts(percents: readonly number[]): readonly { readonly stars: number; readonly count: number }[] {
+  const given = percents
+    .filter((percent) => percent > 0)
+    .map((percent) => Math.min(5, Math.max(1, Math.round(percent / PERCENT_OF_A_STAR))))
+  return STARS.map((stars) => ({ stars, count: given.filter((value) => value === stars).length }))
+}

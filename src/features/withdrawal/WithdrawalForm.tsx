@@ -1,0 +1,98 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { createWithdrawalFile, statementSchema } from './withdrawalStatement.ts'
+import type { WithdrawalStatement } from './withdrawalStatement.ts'
+
+type WithdrawalFormProps = {
+  /** Known where the shopper comes from an order. */
+  readonly orderNumber: string | null
+  readonly onSubmit: (statement: WithdrawalStatement) => void
+}
+
+/** The first screen: who withdraws, from which order, and where the receipt goes. */
+export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
+  const { t } = useLingui()
+  const { tabStorage } = useShop()
+  // No default for what may have been typed or filled in before this code arrived.
+  const { register, handleSubmit, formState, reset } = useForm<WithdrawalStatement>({
+    resolver: valibotResolver(statementSchema),
+  })
+  const { errors } = formState
+  // Back from the second screen, or after a reload: what was typed is there again.
+  useEffect(() => {
+    const typed = createWithdrawalFile(tabStorage).statement()
+    if (typed) reset(orderNumber === null ? typed : { ...typed, orderNumber }, { keepDirtyValues: true })
+  }, [tabStorage, reset, orderNumber])
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack gap="s5">
+        <Text>
+          <Trans>
+            Hai 14 giorni dalla consegna per cambiare idea, senza dire perché. Scrivi qui sotto: poi controlli e
+            confermi, e ricevi subito la ricevuta per e-mail.
+          </Trans>
+        </Text>
+        <Field label={t`Nome e cognome`} required error={errors.name && t`Scrivi il tuo nome e cognome.`}>
+          {(control) => (
+            <TextInput {...control} {...register('name')} autoComplete="name" autoCapitalize="none" maxLength={255} />
+          )}
+        </Field>
+        <Field
+          label={t`Email`}
+          hint={t`Qui ti mandiamo la ricevuta.`}
+          required
+          error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          label={t`Numero d’ordine`}
+          hint={t`È nell’e-mail di conferma. Se non lo trovi, scrivi il giorno dell’ordine.`}
+          required
+          error={errors.orderNumber && t`Scrivi il numero dell’ordine, o il giorno in cui l’hai fatto.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('orderNumber')}
+              defaultValue={orderNumber ?? undefined}
+              autoComplete="off"
+              maxLength={64}
+            />
+          )}
+        </Field>
+        <Field
+          label={t`Solo alcuni articoli?`}
+          hint={t`Scrivi quali. Lascia vuoto se recedi da tutto l’ordine.`}
+          optionalLabel={t`facoltativo`}
+        >
+          {(control) => <TextArea {...control} {...register('goods')} rows={3} maxLength={2000} autoComplete="off" />}
+        </Field>
+        <div>
+          <Button type="submit">
+            <Trans>Continua</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { LocaleCode } from '#src/platform/locales.ts'
+import { receiptSchema } from './withdrawalStatement.ts'
+import type { WithdrawalReceipt, WithdrawalStatement } from './withdrawalStatement.ts'
+
+export type SendError =
+  /** The host takes it for no statement, or has had too many of them for this address. */
+  | 'refused'
+  /** No answer. Sent again, the same statement is the same one: its first day counts. */
+  | 'unreachable'
+  | 'server'
+
+const TIMEOUT_MS = 20_000
+
+/** Hands a statement to the host, which keeps it and sends the receipt by mail. Never rejects. */
+export async function sendStatement(
+  send: typeof globalThis.fetch,
+  statement: WithdrawalStatement,
+  language: LocaleCode,
+): Promise<Result<WithdrawalReceipt, SendError>> {
+  try {
+    const answer = await send('/api/withdrawals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...statement, language }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (answer.status >= 500) return failed('server')
+    if (!answer.ok) return failed('refused')
+    const receipt = v.safeParse(receiptSchema, await answer.json())
+    return receipt.success ? succeeded(receipt.output) : failed('server')
+  } catch {
+    // Offline, timed out, cut short: whatever it was, it may be tried again.
+    return failed('unreachable')
+  }
+}

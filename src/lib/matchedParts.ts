@@ -1,0 +1,25 @@
+/** A stretch of a text that is, or is not, what was searched for. */
+export type TextPart = { readonly text: string; readonly isMatch: boolean; /** Where it begins. */ readonly at: number }
+
+/** As a search compares words: neither case nor accents count. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** The text in pieces: the beginnings of its words that a word of the query names are matches. */
+export function matchedParts(text: string, query: string): readonly TextPart[] {
+  const wanted = [...query.normalize('NFC').matchAll(WORD)].map(([word]) => folded(word))
+  const whole = text.normalize('NFC')
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: word, index } of whole.matchAll(WORD)) {
+    const matched = wanted.filter((each) => folded(word).startsWith(each))
+    if (matched.length === 0) continue
+    const length = Math.max(...matched.map((each) => each.length))
+    if (index > end) parts.push({ text: whole.slice(end, index), isMatch: false, at: end })
+    parts.push({ text: whole.slice(index, index + length), isMatch: true, at: index })
+    end = index + length
+  }
+  if (end < whole.length) parts.push({ text: whole.slice(end), isMatch: false, at: end })
+  return parts
+}

@@ -1,0 +1,51 @@
+import { searchText, searchValue } from './urlSearch.ts'
+import type { SearchValue } from './urlSearch.ts'
+
+/** The codes that every Magento begins with; merchants may add their own, which no list of them tells. */
+export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled', 'holded'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** The state of a customer's list of orders, as its address has it. */
+export type OrderSearch = {
+  /** A part of the number. */
+  readonly number?: string
+  readonly status?: OrderStatus
+  /** Days, `YYYY-MM-DD`, both included. */
+  readonly from?: string
+  readonly to?: string
+  /** From 2; the first page needs no mention. */
+  readonly page?: number
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOST_DIGITS = 32
+
+const dayOf = (raw: unknown): string | null => {
+  const text = searchText(raw)
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+}
+
+/** Reads what an address says; what makes no sense is left out. */
+export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
+  const number = searchText(raw['number'])?.trim().slice(0, MOST_DIGITS)
+  const status = ORDER_STATUSES.find((code) => code === raw['status'])
+  const from = dayOf(raw['from'])
+  const to = dayOf(raw['to'])
+  const page = Number(raw['page'])
+  return {
+    ...(number && { number }),
+    ...(status && { status }),
+    ...(from !== null && { from }),
+    ...(to !== null && { to }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+  }
+}
+
+/** The search as the router must get it. */
+export const orderSearchParams = (search: OrderSearch): Readonly<Record<string, SearchValue>> =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? searchValue(value) : value]),
+  )
+
+export const isFiltered = ({ number, status, from, to }: OrderSearch): boolean =>
+  [number, status, from, to].some((value) => value !== undefined)

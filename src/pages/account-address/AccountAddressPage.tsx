@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AccountAddressPageQuery } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
+import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import { useAccountErrorText } from '#src/features/account/accountError.ts'
+import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { useSaveCustomerAddress } from '#src/features/account/useSaveCustomerAddress.ts'
+import type { BookAddressInput } from '#src/features/account/useSaveCustomerAddress.ts'
+import { useSaving } from '#src/features/account/useSaving.ts'
+import { readAddressBook } from '#src/features/checkout/addressBook.ts'
+import { readAddressCountries } from '#src/features/checkout/addressCountries.ts'
+import { BookAddressForm } from '#src/features/checkout/BookAddressForm.tsx'
+import type { AddressDefaults } from '#src/features/checkout/BookAddressForm.tsx'
+import type { CartAddressFields } from '#src/features/checkout/cartAddress.ts'
+import { emptyAddress } from '#src/features/checkout/checkoutValues.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+
+export type AccountAddressPageProps = PersonalPageProps<AccountAddressPageQuery> & {
+  /** Null for a new one. */
+  readonly addressId: number | null
+}
+
+/** One address of the book, to be changed or added. */
+export function AccountAddressPage({ addressId, ...props }: AccountAddressPageProps) {
+  const { t } = useLingui()
+  const title = addressId === null ? t`Nuovo indirizzo` : t`Modifica l’indirizzo`
+  return (
+    <AccountFrame {...props} title={title}>
+      {(query) => <KnownAddress query={query} addressId={addressId} title={title} />}
+    </AccountFrame>
+  )
+}
+
+type KnownAddressProps = {
+  readonly query: RouteQuery<AccountAddressPageQuery>
+  readonly addressId: number | null
+  readonly title: string
+}
+
+function KnownAddress({ query, addressId, title }: KnownAddressProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { locale } = useShop()
+  const save = useSaving()
+  const errorText = useAccountErrorText()
+  const saveAddress = useSaveCustomerAddress()
+  const { customer, countries, storeConfig } = useRouteQuery<AccountAddressPageQuery>(
+    graphql`
+      query AccountAddressPageQuery {
+        customer {
+          firstname
+          lastname
+          addresses {
+            id
+            default_shipping
+            default_billing
+          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
+          ...addressBook_customer
+        }
+        countries {
+          id
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_country
+        }
+        storeConfig {
+          store_code
+          default_country
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_storeConfig
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const directory = useMemo(
+    () => readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
+    [countries, storeConfig, locale],
+  )
+  // As the form was opened: what is saved meanwhile does not change what is typed.
+  const [opened] = useState(() => {
+    const known = readAddressBook(customer).find(({ id }) => id === addressId)
+    const flags = customer?.addresses?.find((address) => address?.id === addressId)
+    const { firstname, lastname } = customer ?? {}
+    return {
+      isThere: addressId === null || known !== undefined,
+      values: known?.values ?? {
+        ...emptyAddress(storeConfig?.default_country ?? 'IT'),
+        firstname: firstname ?? '',
+        lastname: lastname ?? '',
+      },
+      defaults: { shipping: flags?.default_shipping === true, billing: flags?.default_billing === true },
+    }
+  })
+  // The backend refused the token: the shopper is on the way to sign-in.
+  if (!customer) return null
+  const head = <PageHead storeConfig={storeConfig ?? null} title={title} robots="noindex" />
+  const back = (
+    <Link to="/account/addresses" className={buttonClass({ variant: 'link' })}>
+      <Trans>Torna agli indirizzi</Trans>
+    </Link>
+  )
+  if (!opened.isThere) {
+    return (
+      <>
+        {head}
+        <Notice action={back}>
+          <Trans>Questo indirizzo non c’è più.</Trans>
+        </Notice>
+      </>
+    )
+  }
+  const submit = async (address: CartAddressFields, defaults: AddressDefaults): Promise<string | null> => {
+    const error = await save(() => saveAddress(addressId, inputOf(address, defaults)), t`L’indirizzo è salvato.`)
+    if (error) return errorText(error)
+    await navigate({ to: '/account/addresses', replace: true })
+    return null
+  }
+  return (
+    <>
+      {head}
+      <BookAddressForm
+        address={opened.values}
+        countries={directory}
+        defaults={opened.defaults}
+        onSubmit={submit}
+        cancel={back}
+      />
+    </>
+  )
+}
+
+/** The country came from the backend's own directory, so its code is one of the enum's. */
+const inputOf = (
+  {
+    region_id: regionId,
+    save_in_address_book: _saved,
+    vat_id: _vatId,
+    country_code: country,
+    ...address
+  }: CartAddressFields,
+  { shipping, billing }: AddressDefaults,
+): BookAddressInput => ({
+  ...address,
+  country_code: country as NonNullable<BookAddressInput['country_code']>,
+  region: { region_id: regionId },
+  default_shipping: shipping,
+  default_billing: billing,
+})

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { CancelOrder } from '#src/features/orders/CancelOrder.tsx'
+import { isCancelable } from '#src/features/orders/isCancelable.ts'
+import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
+import { PrintButton } from '#src/features/orders/PrintButton.tsx'
+import { ReorderButton } from '#src/features/orders/ReorderButton.tsx'
+import { ReorderNotice } from '#src/features/orders/ReorderNotice.tsx'
+import { useCancelOrder } from '#src/features/orders/useCancelOrder.ts'
+import type { Reorder } from '#src/features/orders/useReorder.ts'
+import { WithdrawalLink } from '#src/features/orders/WithdrawalLink.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & { readonly number: string }
+
+/** One order of the customer, and what can be done with it. */
+export function AccountOrderPage({ number, ...frame }: AccountOrderPageProps) {
+  const { t } = useLingui()
+  return (
+    <AccountFrame {...frame} title={t`Ordine ${number}`}>
+      {(query) => <KnownOrder query={query} number={number} />}
+    </AccountFrame>
+  )
+}
+
+type KnownOrderProps = { readonly query: RouteQuery<AccountOrderPageQuery>; readonly number: string }
+
+function KnownOrder({ query, number }: KnownOrderProps) {
+  const { t } = useLingui()
+  const cancel = useCancelOrder()
+  const [reordered, setReordered] = useState<Awaited<ReturnType<Reorder>> | null>(null)
+  const { customer, storeConfig } = useRouteQuery<AccountOrderPageQuery>(
+    graphql`
+      query AccountOrderPageQuery($number: String!) {
+        customer {
+          orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
+            items {
+              id
+              number
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
+              ...isCancelable_order
+              ...OrderDetail_order
+              ...ReorderButton_order
+            }
+          }
+        }
+        storeConfig {
+          store_code
+          ...CancelOrder_storeConfig
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  if (!customer) return null
+  const order = customer.orders?.items[0]
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
+      {order ? (
+        <Stack gap="s5">
+          {reordered && <ReorderNotice outcome={reordered} />}
+          <OrderDetail
+            order={order}
+            actions={
+              <Cluster gap="s3">
+                <ReorderButton order={order} onOutcome={setReordered} />
+                {storeConfig && isCancelable(order) && (
+                  <CancelOrder
+                    storeConfig={storeConfig}
+                    number={order.number}
+                    onCancel={(reason) => cancel({ id: order.id, reason })}
+                  />
+                )}
+                <WithdrawalLink number={order.number} />
+                <PrintButton />
+              </Cluster>
+            }
+          />
+        </Stack>
+      ) : (
+        <EmptyState
+          title={t`Non troviamo questo ordine`}
+          action={
+            <Link to="/account/orders" className={buttonClass({ variant: 'primary' })}>
+              <Trans>Vedi i tuoi ordini</Trans>
+            </Link>
+          }
+        >
+          <p>
+            <Trans>Controlla il numero: forse manca una cifra, o l’ordine è di un altro account.</Trans>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

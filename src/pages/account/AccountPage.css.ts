@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '#src/ui/theme/contract.css.ts'
-
-export const page = style({ display: 'grid', gap: vars.space.s6, paddingBlock: vars.space.s6 })

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
+import { FindOrderForm } from '#src/features/orders/FindOrderForm.tsx'
+import type { FindOrderProblem } from '#src/features/orders/FindOrderForm.tsx'
+import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
+import { PrintButton } from '#src/features/orders/PrintButton.tsx'
+import { WithdrawalLink } from '#src/features/orders/WithdrawalLink.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { searchValue } from '#src/lib/urlSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Container } from '#src/ui/Container.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { page } from './FindOrderPage.css.ts'
+import { findGuestOrder } from './findGuestOrder.ts'
+
+export type FindOrderPageProps = {
+  readonly query: RouteQuery<FindOrderPageQuery>
+  /** The address has a token that opens nothing. */
+  readonly problem: FindOrderProblem | null
+}
+
+/** An order without an account: found by what its buyer knows of it, opened by the token in the address. */
+export function FindOrderPage({ query, problem }: FindOrderPageProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const environment = useRelayEnvironment()
+  const { guestOrderByToken: order, storeConfig } = useRouteQuery<FindOrderPageQuery>(
+    graphql`
+      query FindOrderPageQuery($token: String!, $isKnown: Boolean!) {
+        guestOrderByToken(input: { token: $token }) @include(if: $isKnown) {
+          number
+          ...OrderDetail_order
+        }
+        storeConfig {
+          store_code
+          ...AccountDoor_storeConfig
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  if (order) {
+    const { number } = order
+    return (
+      <Container>
+        <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
+        <Stack as="article" gap="s5" aria-labelledby="order">
+          <div className={page}>
+            <Heading level={1} id="order">
+              <Trans>Ordine {number}</Trans>
+            </Heading>
+            <OrderDetail
+              order={order}
+              actions={
+                <Cluster gap="s3">
+                  <WithdrawalLink number={number} />
+                  <PrintButton />
+                </Cluster>
+              }
+            />
+          </div>
+        </Stack>
+      </Container>
+    )
+  }
+  return (
+    <AccountDoor storeConfig={storeConfig} title={t`Trova il tuo ordine`}>
+      <Stack gap="s5">
+        <Text>
+          <Trans>
+            Hai ordinato senza account? Scrivi questi tre dati e vedi a che punto è. Con un account lo trovi{' '}
+            <Link to="/account/orders">tra i tuoi ordini</Link>.
+          </Trans>
+        </Text>
+        <FindOrderForm
+          problem={problem}
+          onFind={async (known) => {
+            const found = await findGuestOrder(environment, known)
+            if (!found.ok) return found.error
+            await navigate({
+              to: '/orders/$page',
+              params: { page: 'find' },
+              search: { token: searchValue(found.value) },
+            })
+            return null
+          }}
+        />
+      </Stack>
+    </AccountDoor>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const languages = style({ display: 'grid', gap: vars.space.s2, paddingBlockEnd: vars.space.s5 })
+
+export const language = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.layout.controlHeight,
+  paddingInline: vars.space.s4,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.line}`,
+  textDecorationLine: 'none',
+  selectors: { '&[aria-current]': { borderColor: vars.color.accent, fontWeight: vars.font.semibold } },
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+})

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { language, languages } from './LanguagePage.css.ts'
+
+export type LanguagePageProps = Record<never, never>
+
+/** The shop's languages, as the content of an overlay. */
+export function LanguagePage() {
+  const { t } = useLingui()
+  const { locale } = useShop()
+  return (
+    <>
+      <PageHead storeConfig={null} title={t`Lingua`} robots="noindex" />
+      <ul className={languages}>
+        {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
+          <li key={code}>
+            {/* Another language is another store view: a document of its own, not a route of this one. */}
+            <a
+              href={basePath}
+              hrefLang={code}
+              lang={code}
+              className={language}
+              aria-current={code === locale.locale ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useEffect } from 'react'
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+import { AppliedFilters } from '#src/features/catalogue/AppliedFilters.tsx'
+import { FilterPanel } from '#src/features/catalogue/FilterPanel.tsx'
+import { ListLink, useListNavigation } from '#src/features/catalogue/ListLink.tsx'
+import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
+import { PromotedFilters } from '#src/features/catalogue/PromotedFilters.tsx'
+import { useListFilters } from '#src/features/catalogue/useListFilters.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { countOf, filtersKey } from '#src/lib/listFilters.ts'
+import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { above, bar, open, side } from './ListFilters.css.ts'
+import { useListFacets } from './useListFacets.ts'
+
+export type FiltersOfListProps = {
+  /** Null where the filters could not be had: the list stands alone. */
+  readonly facets: RouteQuery<ListFacetsQuery> | null
+  readonly list: ListAddress
+  readonly search: ListSearch
+}
+
+const NONE: ListFilters = {}
+
+/** The filters in the column beside the list and in the line above it. They may fail without the list. */
+export function FiltersOfList({ facets, ...props }: FiltersOfListProps) {
+  return (
+    <WidgetBoundary fallback={null}>
+      {facets && <KnownFilters key="filters" query={facets} {...props} />}
+    </WidgetBoundary>
+  )
+}
+
+function KnownFilters({
+  query,
+  list,
+  search,
+}: Pick<FiltersOfListProps, 'list' | 'search'> & { readonly query: RouteQuery<ListFacetsQuery> }) {
+  const { t } = useLingui()
+  const applied = search.filters ?? NONE
+  const facets = useListFacets(query, applied)
+  const { page: _page, filters: _filters, ...order } = search
+  const go = useListNavigation(list)
+  const correct = useListNavigation(list, { replace: true })
+  const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
+  const known = filtersKey(facets.known)
+  useEffect(() => {
+    // What somebody typed, or a value that the merchant has taken away: the address is put right, in its own place.
+    if (known !== filtersKey(applied)) void correct({ ...order, filters: facets.known })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each state of the list, not for each render
+  }, [known])
+  if (facets.facets.length === 0) return null
+  const chosen = countOf(filters)
+  const shared = { facets, list, search, filters, onChange: change }
+  return (
+    <>
+      <aside aria-label={t`Filtri`} className={side}>
+        <FilterPanel {...shared} />
+      </aside>
+      <div className={above}>
+        <div className={bar}>
+          <ListLink
+            list={list}
+            search={{ ...search, filters }}
+            withFilters
+            className={`${open} ${buttonClass({ variant: 'secondary' })}`}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {chosen > 0 ? t`Filtri (${chosen})` : <Trans>Filtri</Trans>}
+          </ListLink>
+          <PromotedFilters {...shared} />
+        </div>
+        <AppliedFilters {...shared} currency={facets.currency} />
+      </div>
+    </>
+  )
+}

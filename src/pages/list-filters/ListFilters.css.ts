@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
+
+/** A list with its filters: beside it from `md` up, above it and in an overlay below. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The line above keeps its place while its filters are on their way; only the pieces make room for a long column.
+  gridTemplateRows: `minmax(${vars.layout.controlHeight}, auto) 1fr`,
+  rowGap: vars.space.s4,
+  '@media': {
+    [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: vars.space.s6 },
+  },
+})
+
+export const side = style({
+  '@media': {
+    [below.md]: { display: 'none' },
+    [from.md]: {
+      gridColumn: '1',
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.s3})`,
+      maxHeight: `calc(100dvh - ${vars.layout.headerHeight} - ${vars.space.s5} - var(${CONSENT_BANNER_HEIGHT}, 0px))`,
+      // A focused filter stays clear of what covers the lower edge of the page (WCAG 2.4.11). The column scrolls before
+      // the page does, and sticks only then: what was in sight before would end below its edge.
+      scrollPaddingBlockEnd: '50%',
+      overflowY: 'auto',
+      // Room for the focus rings inside the clipped column.
+      paddingInline: vars.space.s1,
+    },
+  },
+})
+
+export const above = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  minWidth: 0,
+  alignContent: 'start',
+  '@media': { [from.md]: { gridColumn: '2', gridRow: '1' } },
+})
+
+export const pieces = style({
+  minWidth: 0,
+  gridRow: '2',
+  '@media': { [from.md]: { gridColumn: '2' } },
+})
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3, minWidth: 0 })
+
+export const open = style({ flexShrink: 0, '@media': { [from.md]: { display: 'none' } } })
+
+/** The way back to the list stays in reach. It reaches over the padding of the sheet it lies in. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  gap: vars.space.s2,
+  marginBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  marginInline: `calc(-1 * ${vars.space.s5})`,
+  paddingInline: vars.space.s5,
+  paddingBlockStart: vars.space.s3,
+  paddingBlockEnd: `max(${vars.space.s4}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+})

@@ -1,0 +1,14 @@
+import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
+import { createLatePart } from '#src/ui/latePart.ts'
+
+/** The filters beside and above a list. The list itself does not wait for their code. */
+export const ListFilters = createLatePart(async () => (await import('./FiltersOfList.tsx')).FiltersOfList)
+
+if (import.meta.env.SSR) await ListFilters.load()
+
+/** The code of what stands around a list. What stands in its place comes too, but nobody waits for it. */
+export const loadLateParts = () => {
+  NoPieces.load().catch((error: unknown) => reportError(error))
+  return Promise.all([ListFilters.load(), ListEnd.load()])
+}

@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+import { FilterPanel } from '#src/features/catalogue/FilterPanel.tsx'
+import { ListLink, useListNavigation } from '#src/features/catalogue/ListLink.tsx'
+import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
+import { useListFilters } from '#src/features/catalogue/useListFilters.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { countOf } from '#src/lib/listFilters.ts'
+import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { footer } from './ListFilters.css.ts'
+import { useListFacets } from './useListFacets.ts'
+
+export type ListFiltersPageProps = {
+  readonly query: RouteQuery<ListFacetsQuery> | null
+  readonly list: ListAddress
+  readonly search: ListSearch
+}
+
+/**
+ * The filters of a list, as the content of an overlay. A tick changes this address in its own place; the list itself
+ * changes when the shopper asks to see it, as one step of the history.
+ */
+export function ListFiltersPage({ query, ...props }: ListFiltersPageProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead storeConfig={null} title={t`Filtri`} robots="noindex" />
+      <PageSuspense fallback={<SkeletonText lines={8} />}>{query && <Sheet query={query} {...props} />}</PageSuspense>
+    </>
+  )
+}
+
+const NONE: ListFilters = {}
+
+function Sheet({
+  query,
+  list,
+  search,
+}: Pick<ListFiltersPageProps, 'list' | 'search'> & { readonly query: RouteQuery<ListFacetsQuery> }) {
+  const { t } = useLingui()
+  const updating = usePageUpdating()
+  const applied = search.filters ?? NONE
+  const facets = useListFacets(query, applied)
+  const { page: _page, filters: _filters, ...order } = search
+  const go = useListNavigation(list, { withFilters: true, replace: true })
+  const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
+  const { total } = facets
+  return (
+    <div aria-busy={updating}>
+      <FilterPanel facets={facets} list={list} search={search} filters={filters} onChange={change} />
+      <div className={footer}>
+        <ListLink
+          list={list}
+          // Nothing was changed: the list is where it was, at its page.
+          search={filters === applied ? search : { ...order, filters }}
+          replace
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t({ message: plural(total, { one: 'Mostra # pezzo', other: 'Mostra # pezzi' }) })}
+        </ListLink>
+        {countOf(filters) > 0 && (
+          <Button variant="quiet" onClick={() => change({})}>
+            <Trans>Togli tutti</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
+import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
+import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
+import { PhotoViewer } from '#src/features/product/PhotoViewer.tsx'
+import { useProductPhotos } from '#src/features/product/useProductPhotos.ts'
+import { useVariants } from '#src/features/product/useVariants.ts'
+import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+
+export type ProductZoomPageProps = {
+  readonly query: RouteQuery<ProductZoomPageQuery>
+  readonly variant: VariantParams
+  /** From 1. */
+  readonly photo: number
+  /** The product's page, in this variant. */
+  readonly productHref: string
+}
+
+/** The photos of a product over the whole screen. The photo on show is in the address, without an entry for each. */
+export function ProductZoomPage(props: ProductZoomPageProps) {
+  return (
+    <Suspense fallback={null}>
+      <Photos {...props} />
+    </Suspense>
+  )
+}
+
+function Photos({ query, variant, photo, productHref }: ProductZoomPageProps) {
+  const { t } = useLingui()
+  const { products, storeConfig } = useRouteQuery<ProductZoomPageQuery>(
+    graphql`
+      query ProductZoomPageQuery($urlKey: String!) {
+        products(filter: { url_key: { eq: $urlKey } }) {
+          items {
+            uid
+            name
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- of the product or of a variant
+            ...useProductPhotos_product
+            ...useVariants_product @alias(as: "configurable")
+          }
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const product = products?.items?.[0]
+  const variants = useVariants(product?.configurable, variant)
+  if (!product) return null
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Foto di ${product.name ?? ''}`} robots="noindex" />
+      <ShownPhotos
+        name={product.name ?? ''}
+        product={variants?.pictured ?? product}
+        photo={photo}
+        productHref={productHref}
+      />
+    </>
+  )
+}
+
+function ShownPhotos({
+  name,
+  product,
+  photo,
+  productHref,
+}: {
+  readonly name: string
+  readonly product: useProductPhotos_product$key
+  readonly photo: number
+  readonly productHref: string
+}) {
+  const photos = useProductPhotos(product, name)
+  const navigate = useNavigate()
+  const close = useCloseLayer()
+  const shown = photos[photo - 1] ?? photos[0]
+  if (!shown) return null
+  return (
+    <PhotoViewer
+      key={photos.map(({ url }) => url).join(' ')}
+      photos={photos}
+      photo={photo}
+      onChange={(next) =>
+        void navigate({
+          to: '.',
+          search: (search: object) => ({ ...search, [ZOOM_PARAM]: next }),
+          state: true,
+          replace: true,
+        })
+      }
+      onClose={close}
+    >
+      <Picture src={shown.url} alt={shown.alt} sizes="100vw" corners="square" />
+      <a href={productHref}>
+        <Trans>Torna al prodotto</Trans>
+      </a>
+    </PhotoViewer>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
+import { ChoicePurchase } from '#src/features/product/ChoicePurchase.tsx'
+import { DownloadContents } from '#src/features/product/DownloadContents.tsx'
+import { GroupPurchase } from '#src/features/product/GroupPurchase.tsx'
+import { useBundle } from '#src/features/product/useBundle.ts'
+import { useCustomOptions } from '#src/features/product/useCustomOptions.ts'
+import { useDownloads } from '#src/features/product/useDownloads.ts'
+import { usePieces } from '#src/features/product/usePieces.ts'
+import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+
+export type ProductChoicesProps = {
+  readonly query: RouteQuery<ProductChoicesQuery>
+  readonly product: ProductOfferKey
+  /** What is shown: the chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  readonly isAbsent: boolean
+  /** The price, for the bar on phones. */
+  readonly price: ReactNode
+  /** The variant's options; null while one is missing, which is then pointed out. */
+  readonly choose: () => ChosenOptions | null
+}
+
+/** Everything to be decided about a product that is put together, and the way into the cart. */
+export function ProductChoices({ query, ...purchase }: ProductChoicesProps) {
+  const { products } = useRouteQuery<ProductChoicesQuery>(
+    graphql`
+      query ProductChoicesQuery($urlKey: String!) {
+        products(filter: { url_key: { eq: $urlKey } }) {
+          items {
+            __typename
+            uid
+            ...useCustomOptions_product @alias(as: "customizable")
+            ...useBundle_product @alias(as: "bundle")
+            ...useDownloads_product @alias(as: "downloadable")
+            ...usePieces_product @alias(as: "grouped")
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const product = products?.items?.[0]
+  const options = useCustomOptions(product?.customizable)
+  const bundle = useBundle(product?.bundle)
+  const downloads = useDownloads(product?.downloadable)
+  const pieces = usePieces(product?.grouped)
+  const choices = useMemo(
+    () => [...(bundle?.parts ?? []), ...(downloads?.choice ? [downloads.choice] : []), ...options],
+    [bundle, downloads, options],
+  )
+  if (!product) return <ChoicesUnavailable />
+  if (pieces) return <GroupPurchase pieces={pieces} price={purchase.price} />
+  return (
+    <>
+      {downloads && <DownloadContents {...downloads} />}
+      <ChoicePurchase {...purchase} choices={choices} {...(bundle && { base: bundle.base })} />
+    </>
+  )
+}

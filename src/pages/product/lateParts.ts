@@ -1,0 +1,18 @@
+import { createElement } from 'react'
+import { createLatePart } from '#src/ui/latePart.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+
+// What stands below the first screen of a product, or waits until it is asked for.
+
+export const LateFacts = createLatePart(async () => (await import('./ProductFacts.tsx')).ProductFacts)
+export const LateReviews = createLatePart(
+  async () => (await import('./ProductReviews.tsx')).ProductReviews,
+  createElement(SkeletonText, { lines: 8 }),
+)
+export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
+export const LateShare = createLatePart(async () => (await import('#src/features/product/ShareButton.tsx')).ShareButton)
+
+/** Starts or joins the load of all of them. */
+export const loadLateParts = () => Promise.all([LateFacts, LateReviews, LateRows, LateShare].map(({ load }) => load()))
+
+if (import.meta.env.SSR) await loadLateParts()

@@ -1,0 +1,67 @@
+import { useCallback, useRef, useState } from 'react'
+import type { CartJoin } from '#src/features/account/cartJoin.ts'
+import type { SignInProblem } from '#src/features/account/SignInForm.tsx'
+import { useSignIn } from '#src/features/account/useSignIn.ts'
+import type { Credentials } from '#src/features/account/useSignIn.ts'
+import { useEnterAccount } from './useEnterAccount.ts'
+
+export type Entry = {
+  /** Resolves to what stopped the shopper at the door; null when the session has begun. */
+  readonly submit: (credentials: Credentials) => Promise<SignInProblem | null>
+  readonly entering: boolean
+  /** What became of the carts, where the shopper has to be told of it before going on; null otherwise. */
+  readonly join: Extract<CartJoin, { kind: 'apart' | 'joined' }> | null
+  readonly merging: boolean
+  readonly mergeAgain: () => Promise<void>
+  /** Tells how long a token lives, in hours; null where the backend does not say. */
+  readonly noteLifetime: (hours: number | null) => void
+}
+
+const HOUR_MS = 3_600_000
+
+/** From a password to a session with one cart. `onEntered` is called when there is nothing left to tell. */
+export function useEntry(onEntered: () => void): Entry {
+  const signIn = useSignIn()
+  const { enter, mergeAgain } = useEnterAccount()
+  const lifetimeMs = useRef<number | null>(null)
+  const [entering, setEntering] = useState(false)
+  const [join, setJoin] = useState<Entry['join']>(null)
+  const [merging, setMerging] = useState(false)
+
+  const noteLifetime = useCallback((hours: number | null) => {
+    lifetimeMs.current = hours === null || hours <= 0 ? null : hours * HOUR_MS
+  }, [])
+  const show = (outcome: Exclude<CartJoin, { kind: 'unknown' }>) => {
+    if (outcome.kind === 'joined' && outcome.missing.length === 0) onEntered()
+    else setJoin(outcome)
+  }
+  return {
+    entering,
+    join,
+    merging,
+    noteLifetime,
+    async submit(credentials) {
+      setEntering(true)
+      const token = await signIn(credentials)
+      const outcome = token.ok
+        ? await enter(token.value, {
+            email: credentials.email,
+            ...(lifetimeMs.current !== null && { lifetimeMs: lifetimeMs.current }),
+          })
+        : null
+      if (outcome && outcome.kind !== 'unknown') {
+        show(outcome)
+        return null
+      }
+      setEntering(false)
+      return token.ok ? 'cart-unknown' : token.error
+    },
+    async mergeAgain() {
+      if (join?.kind !== 'apart') return
+      setMerging(true)
+      const outcome = await mergeAgain(join.guest)
+      setMerging(false)
+      if (outcome.kind !== 'unknown') show(outcome)
+    },
+  }
+}

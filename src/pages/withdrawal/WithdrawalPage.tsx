@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { graphql } from 'react-relay'
+import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
+import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
+import { WithdrawalForm } from '#src/features/withdrawal/WithdrawalForm.tsx'
+import { WithdrawalReceiptView } from '#src/features/withdrawal/WithdrawalReceiptView.tsx'
+import { WithdrawalReview } from '#src/features/withdrawal/WithdrawalReview.tsx'
+import { createWithdrawalFile } from '#src/features/withdrawal/withdrawalStatement.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+export type WithdrawalStep = 'statement' | 'confirm' | 'receipt'
+
+export type WithdrawalPageProps = {
+  readonly query: RouteQuery<WithdrawalPageQuery>
+  /** As the address has it; a step that nothing was written for is the first. */
+  readonly step: WithdrawalStep
+  /** From the order that the shopper comes from. */
+  readonly orderNumber: string | null
+}
+
+const never = () => () => undefined
+
+/** "Recedere dal contratto qui" (Codice del consumo, art. 54-bis): two screens and a receipt, without an account. */
+export function WithdrawalPage({ query, step, orderNumber }: WithdrawalPageProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { tabStorage } = useShop()
+  // The server's document is the first screen: what was typed is in the browser alone.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { storeConfig } = useRouteQuery<WithdrawalPageQuery>(
+    graphql`
+      query WithdrawalPageQuery {
+        storeConfig {
+          store_code
+          ...AccountDoor_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const file = createWithdrawalFile(tabStorage)
+  const statement = isBrowser && step === 'confirm' ? file.statement() : null
+  const receipt = isBrowser && step === 'receipt' ? file.receipt() : null
+  const goTo = (next: WithdrawalStep, replace = false) =>
+    void navigate({
+      to: '/orders/$page',
+      params: { page: 'withdraw' },
+      search: next === 'statement' ? {} : { step: next },
+      replace,
+    })
+  const shown: WithdrawalStep = statement ? 'confirm' : receipt ? 'receipt' : 'statement'
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  // One screen takes the other's place: the focus goes along.
+  useEffect(() => {
+    if (before.current !== shown) place.current?.focus()
+    before.current = shown
+  }, [shown])
+  return (
+    <AccountDoor storeConfig={storeConfig} title={t`Recedere dal contratto qui`}>
+      <div ref={place} tabIndex={-1}>
+        {statement ? (
+          <WithdrawalReview
+            statement={statement}
+            onChange={() => goTo('statement')}
+            onDone={(proof) => {
+              file.finish(proof)
+              goTo('receipt', true)
+            }}
+          />
+        ) : receipt ? (
+          <WithdrawalReceiptView receipt={receipt} />
+        ) : (
+          <WithdrawalForm
+            orderNumber={orderNumber}
+            onSubmit={(written) => {
+              file.write(written)
+              goTo('confirm')
+            }}
+          />
+        )}
+      </div>
+    </AccountDoor>
+  )
+}

@@ -1,0 +1,114 @@
+import { parseJson } from '#src/lib/parseJson.ts'
+import type { KeyValueStorage } from './storage.ts'
+
+export const CART_JOURNAL_KEY = 'vetrina.cartLines'
+
+/** A line as it can be put into another cart. */
+export type JournalLine = {
+  /** Of the line, in the cart it was read from. */
+  readonly uid: string
+  /** Of the product as listed; the chosen variant is told by the options. */
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
+  /** What one piece cost, tax included; null when it is not known. */
+  readonly price: { readonly value: number; readonly currency: string } | null
+}
+
+/** A cart whose place another one took, and what its lines are called there. */
+type Predecessor = { readonly cartId: string; readonly uids: Readonly<Record<string, string>> }
+
+/** The lines that a cart was last seen with, beside the cart's id. */
+type JournalEntry = {
+  readonly cartId: string
+  readonly lines: readonly JournalLine[]
+  /** The youngest last: a write may have waited while a cart was lost, restored and then merged into another. */
+  readonly predecessors: readonly Predecessor[]
+}
+
+/** No write waits through more changes of the cart than these. */
+const MOST_PREDECESSORS = 5
+
+/** Remembers the contents of the current cart, for the day the backend has lost it. Shared by all tabs. */
+export type CartJournal = {
+  /** Null when another cart, or none, was seen last. */
+  readonly linesOf: (cartId: string) => readonly JournalLine[] | null
+  readonly write: (cartId: string, lines: readonly JournalLine[]) => void
+  /** One cart took another's place. */
+  readonly replace: (
+    lostId: string,
+    entry: Pick<JournalEntry, 'cartId' | 'lines'>,
+    uids: ReadonlyMap<string, string>,
+  ) => void
+  /** What the lines of a lost cart are called in the one that took its place; null when none did. */
+  readonly replacementOf: (
+    lostId: string,
+  ) => { readonly cartId: string; readonly uids: ReadonlyMap<string, string> } | null
+  readonly clear: () => void
+}
+
+export function createCartJournal(storage: KeyValueStorage): CartJournal {
+  // The storage first: another tab may have written. Memory serves where the browser stores nothing.
+  let memory: JournalEntry | null = null
+  const read = () => parseJson(storage.get(CART_JOURNAL_KEY), isEntry) ?? memory
+  const write = (entry: JournalEntry) => {
+    memory = storage.set(CART_JOURNAL_KEY, JSON.stringify(entry)) ? null : entry
+  }
+  return {
+    linesOf(cartId) {
+      const entry = read()
+      return entry?.cartId === cartId ? entry.lines : null
+    },
+    write(cartId, lines) {
+      const entry = read()
+      write({ cartId, lines, predecessors: entry?.cartId === cartId ? entry.predecessors : [] })
+    },
+    replace(lostId, { cartId, lines }, uids) {
+      const entry = read()
+      const earlier = (entry?.cartId === lostId ? entry.predecessors : []).map((predecessor) => ({
+        cartId: predecessor.cartId,
+        uids: Object.fromEntries(
+          Object.entries(predecessor.uids).flatMap(([from, uid]) => {
+            const now = uids.get(uid)
+            return now === undefined ? [] : [[from, now]]
+          }),
+        ),
+      }))
+      const predecessors = [...earlier, { cartId: lostId, uids: Object.fromEntries(uids) }]
+      write({ cartId, lines, predecessors: predecessors.slice(-MOST_PREDECESSORS) })
+    },
+    replacementOf(lostId) {
+      const entry = read()
+      const lost = entry?.predecessors.findLast(({ cartId }) => cartId === lostId)
+      return entry && lost ? { cartId: entry.cartId, uids: new Map(Object.entries(lost.uids)) } : null
+    },
+    clear() {
+      memory = null
+      storage.remove(CART_JOURNAL_KEY)
+    },
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isEntry = (value: unknown): value is JournalEntry =>
+  isObject(value) &&
+  typeof value['cartId'] === 'string' &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(isLine) &&
+  Array.isArray(value['predecessors']) &&
+  value['predecessors'].every(
+    (predecessor) =>
+      isObject(predecessor) && typeof predecessor['cartId'] === 'string' && isObject(predecessor['uids']),
+  )
+
+const isLine = (value: unknown): value is JournalLine =>
+  isObject(value) &&
+  ['uid', 'sku', 'name'].every((key) => typeof value[key] === 'string') &&
+  typeof value['quantity'] === 'number' &&
+  Array.isArray(value['selectedOptions']) &&
+  Array.isArray(value['enteredOptions']) &&
+  (value['price'] === null || (isObject(value['price']) && typeof value['price']['value'] === 'number'))

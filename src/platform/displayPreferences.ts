@@ -1,0 +1,55 @@
+import { parseJson } from '#src/lib/parseJson.ts'
+import { DISPLAY_NAMES, DISPLAY_STORAGE_KEY } from './displayScript.ts'
+import { createObservableValue } from './observableValue.ts'
+import type { ObservableValue } from './observableValue.ts'
+import type { KeyValueStorage } from './storage.ts'
+
+/** How this browser's shopper wants to see the shop; what is absent is as the shop and the system have it. */
+export type DisplayPreferences = {
+  readonly 'text-size'?: 'large' | 'larger' | 'largest'
+  readonly contrast?: 'more'
+  readonly motion?: 'less'
+  readonly links?: 'underlined'
+}
+
+const VALUES: { readonly [Name in keyof Required<DisplayPreferences>]: readonly string[] } = {
+  'text-size': ['large', 'larger', 'largest'],
+  contrast: ['more'],
+  motion: ['less'],
+  links: ['underlined'],
+}
+
+/** Kept in this browser only, and shown at once. */
+export type DisplayStore = ObservableValue<DisplayPreferences>
+
+/** The document's root element, as far as it is touched. */
+export type DisplayRoot = Pick<Element, 'setAttribute' | 'removeAttribute'>
+
+export function createDisplayStore(storage: KeyValueStorage, root: DisplayRoot) {
+  const value = createObservableValue<DisplayPreferences>(restore(storage.get(DISPLAY_STORAGE_KEY)))
+  const store: DisplayStore = {
+    ...value,
+    set(preferences) {
+      for (const name of DISPLAY_NAMES) {
+        const wanted = preferences[name]
+        if (wanted === undefined) root.removeAttribute(`data-${name}`)
+        else root.setAttribute(`data-${name}`, wanted)
+      }
+      const isDefault = DISPLAY_NAMES.every((name) => preferences[name] === undefined)
+      if (isDefault) storage.remove(DISPLAY_STORAGE_KEY)
+      else storage.set(DISPLAY_STORAGE_KEY, JSON.stringify(preferences))
+      value.set(preferences)
+    },
+  }
+  return store
+}
+
+/** A foreign or truncated entry counts as none; the next choice overwrites it. */
+const restore = (text: string | null): DisplayPreferences =>
+  Object.fromEntries(Object.entries(parseJson(text, isObject) ?? {}).filter(([name, wanted]) => isKnown(name, wanted)))
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isKnown = (name: string, wanted: unknown): boolean =>
+  typeof wanted === 'string' &&
+  (VALUES[name as keyof DisplayPreferences] as readonly string[] | undefined)?.includes(wanted) === true

@@ -1,0 +1,39 @@
+/** Names under which somebody's data or a secret is kept, whatever the value looks like. */
+const PRIVATE_KEY =
+  /pass|token|secret|authorization|cookie|e-?mail|phone|street|^address|(?:first|last|middle)_?name|post_?code|^city$|vat|fiscal|^ip/i
+
+/** Ids that the monitor itself gives. */
+const OWN_ID_KEY = /_ids?$|^(?:urls)$/
+
+const HIDDEN = '[hidden]'
+
+const PRIVATE_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\bBearer\s+[^\s"']+/gi, 'Bearer [token]'],
+  // What follows an address may hold what was typed, or the token of an order.
+  [/\?[\w%[\].-]+=[^\s"'<>)]*/g, '?[query]'],
+]
+
+/** Customer tokens, cart ids, tokens of orders: long, and not words. */
+const OPAQUE = /\b(?=[A-Za-z_]*\d)[\w+=]{32,}/g
+
+/** A copy of what is about to leave for the monitor, without anything that belongs to the shopper. */
+export function scrub<T>(value: T): T {
+  return scrubbed(value, '') as T
+}
+
+function scrubbed(value: unknown, key: string): unknown {
+  if (typeof value === 'string') {
+    const text = PRIVATE_TEXTS.reduce((kept, [pattern, words]) => kept.replace(pattern, words), value)
+    return OWN_ID_KEY.test(key) ? text : text.replace(OPAQUE, '[token]')
+  }
+  if (Array.isArray(value)) return value.map((item) => scrubbed(item, key))
+  // Dates, errors and the monitor's own objects keep their kind.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      PRIVATE_KEY.test(name) && inner !== null && inner !== undefined ? HIDDEN : scrubbed(inner, name),
+    ]),
+  )
+}

@@ -1,0 +1,21 @@
+import type { StorefrontLocale } from './locales.ts'
+
+/**
+ * What every text and price depends on. A Relay environment, its network and its snapshot belong to exactly one scope,
+ * because no identity of Magento names it: `SimpleProduct:MQ==` has another name in English and another price in dollars.
+ */
+export type StoreScope = {
+  readonly magentoStoreCode: string
+  /** ISO 4217; null for the store view's own display currency. */
+  readonly currency: string | null
+}
+
+/** The scope of a storefront locale, in the display currency of its store view. */
+export const storeScopeOf = ({ magentoStoreCode }: StorefrontLocale): StoreScope => ({
+  magentoStoreCode,
+  currency: null,
+})
+
+/** Different for different scopes. */
+export const storeScopeKey = ({ magentoStoreCode, currency }: StoreScope): string =>
+  currency === null ? magentoStoreCode : `${magentoStoreCode}/${currency}`

@@ -1,0 +1,74 @@
+import type { Consent } from '../consent/consentCookie.ts'
+import type { OptionalPurpose } from '../consent/purposes.ts'
+import type { ExternalSources } from './externalSources.ts'
+import type { ScriptSettings, Vendor, VendorId, VendorPage, VendorSettings } from './vendor.ts'
+
+/** How one external script is named, allowed and started. */
+type Adapter<TSettings> = {
+  readonly purposes: readonly OptionalPurpose[]
+  readonly name: (settings: TSettings) => string
+  readonly sources: (settings: TSettings, all: VendorSettings) => ExternalSources
+  readonly load: (settings: TSettings, page: VendorPage) => void
+}
+
+/** A script that brings its own styles, pictures and calls, all from where it came. */
+const widget = (purpose: OptionalPurpose): Adapter<ScriptSettings> => ({
+  purposes: [purpose],
+  name: ({ url }) => new URL(url).host,
+  sources: ({ url }) => allFrom([new URL(url).origin]),
+  load: ({ url }, { loadScript }) => loadScript(url),
+})
+
+const allFrom = (origins: readonly string[]): ExternalSources => ({
+  connect: origins,
+  font: origins,
+  frame: origins,
+  img: origins,
+  script: origins,
+  style: origins,
+})
+
+/** Every external script the shop knows (spec §1). A new one is a line here and a variable in server/config.ts. */
+const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[Id]>> } = {
+  accessibilityWidget: widget('preferences'),
+  tagManager: {
+    // Its tags heed Consent Mode; the container itself is asked for when there is anything that it may do.
+    purposes: ['statistics', 'marketing'],
+    name: ({ id }) => `Google Tag Manager (${id})`,
+    sources: ({ url }, { tagSources }) => allFrom([new URL(url).origin, ...tagSources]),
+    load({ url, id }, { dataLayer, loadScript }) {
+      dataLayer.push({ 'gtm.start': dataLayer.now(), event: 'gtm.js' })
+      const address = new URL(url)
+      address.searchParams.set('id', id)
+      loadScript(address.href)
+    },
+  },
+  personalisation: widget('marketing'),
+  reviews: widget('preferences'),
+  sessionRecorder: {
+    purposes: ['statistics'],
+    name: ({ url }) => `Sentry (${new URL(url).host})`,
+    // It packs its recordings in a worker of its own making.
+    sources: () => ({ worker: ['blob:'] }),
+    // Its code is the shop's own and comes with the monitor (app/startMonitoring.ts).
+    load: () => undefined,
+  },
+}
+
+const VENDOR_IDS = Object.keys(ADAPTERS) as readonly VendorId[]
+
+/** The registry with the merchant's settings. What is not configured is there as well, and does nothing. */
+export const openVendors = (settings: VendorSettings): readonly Vendor[] =>
+  VENDOR_IDS.map((id) => openVendor(id, settings))
+
+function openVendor<Id extends VendorId>(id: Id, all: VendorSettings): Vendor {
+  const { purposes, name, sources, load } = ADAPTERS[id]
+  const settings = all[id]
+  return settings === null
+    ? { id, purposes, name: null, sources: {}, load: () => undefined }
+    : { id, purposes, name: name(settings), sources: sources(settings, all), load: (page) => load(settings, page) }
+}
+
+/** Those that are configured and may run under this choice. */
+export const welcomeVendors = (vendors: readonly Vendor[], consent: Consent | null): readonly Vendor[] =>
+  vendors.filter(({ name, purposes }) => name !== null && purposes.some((purpose) => consent?.includes(purpose)))

@@ -1,0 +1,57 @@
+import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime'
+import type { Link } from './link.ts'
+
+/** The object types behind each interface and union, by its name. */
+export type PossibleTypes = Readonly<Record<string, readonly string[]>>
+
+/** The discriminators that an object type has in the answers to one operation. */
+type KeysByType = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Relay recognises a record of the interface X by the field `__isX`, which its compiler asks for as an alias of
+ * `__typename`. A backend accepts few aliases, so they are not sent (server/gateway/sentText.ts); here each object that
+ * tells its type gets back those that its type has, for the interfaces the operation names.
+ *
+ * Outermost, so that recorded and remembered answers are what was answered: smaller, and the same for every schema.
+ */
+export function typeDiscriminators(possibleTypes: PossibleTypes): Link {
+  const keysByText = new Map<string, KeysByType>()
+  const keysOf = (text: string): KeysByType => {
+    const known = keysByText.get(text)
+    if (known) return known
+    const keys = discriminatorsIn(text, possibleTypes)
+    keysByText.set(text, keys)
+    return keys
+  }
+  return (request, forward) => {
+    const keys = keysOf(request.text)
+    return keys.size === 0 ? forward(request) : forward(request).map((response) => restored(response, keys))
+  }
+}
+
+function discriminatorsIn(text: string, possibleTypes: PossibleTypes): KeysByType {
+  const keys = new Map<string, readonly string[]>()
+  for (const name of new Set(Array.from(text.matchAll(/\bon (\w+)/g), ([, condition = '']) => condition))) {
+    for (const type of possibleTypes[name] ?? []) keys.set(type, [...(keys.get(type) ?? []), `__is${name}`])
+  }
+  return keys
+}
+
+function restored(response: GraphQLResponse, keys: KeysByType): GraphQLResponse {
+  if (Array.isArray(response)) {
+    return response.map((single: GraphQLSingularResponse) => restored(single, keys)) as GraphQLResponse
+  }
+  return 'data' in response && response.data
+    ? ({ ...response, data: withDiscriminators(response.data, keys) } as GraphQLResponse)
+    : response
+}
+
+/** A copy: the links below keep what they passed on. */
+function withDiscriminators(value: unknown, keys: KeysByType): unknown {
+  if (Array.isArray(value)) return value.map((item) => withDiscriminators(item, keys))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]) => [name, withDiscriminators(inner, keys)] as const)
+  const type = (value as { readonly __typename?: unknown }).__typename
+  const own = typeof type === 'string' ? (keys.get(type) ?? []) : []
+  return Object.fromEntries([...entries, ...own.map((key) => [key, type] as const)])
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import type { ConcreteRequest } from 'relay-runtime'
+import type { PageName, PageProps } from './pageRegistry.ts'
+
+type AccountPageName = Extract<PageName, `account${string}`> | 'findOrder' | 'withdrawal'
+
+/** One page of the account: its code and its query. */
+export type AccountPages = {
+  readonly [Name in AccountPageName]: {
+    readonly component: () => Promise<ComponentType<PageProps[Name]>>
+    readonly query: () => Promise<{ readonly default: ConcreteRequest }>
+  }
+}
+
+/** The pages of the account, by their names in the registry. Loaded with the first of them. */
+export const accountPages: AccountPages = {
+  account: {
+    component: async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
+    query: () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
+  },
+  accountCreate: {
+    component: async () => (await import('#src/pages/account-create/AccountCreatePage.tsx')).AccountCreatePage,
+    query: () => import('#src/__generated__/AccountCreatePageQuery.graphql.ts'),
+  },
+  accountConfirm: {
+    component: async () => (await import('#src/pages/account-confirm/AccountConfirmPage.tsx')).AccountConfirmPage,
+    query: () => import('#src/__generated__/AccountConfirmPageQuery.graphql.ts'),
+  },
+  accountForgotPassword: {
+    component: async () =>
+      (await import('#src/pages/account-forgot-password/AccountForgotPasswordPage.tsx')).AccountForgotPasswordPage,
+    query: () => import('#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'),
+  },
+  accountResetPassword: {
+    component: async () =>
+      (await import('#src/pages/account-reset-password/AccountResetPasswordPage.tsx')).AccountResetPasswordPage,
+    query: () => import('#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'),
+  },
+  accountOrders: {
+    component: async () => (await import('#src/pages/account-orders/AccountOrdersPage.tsx')).AccountOrdersPage,
+    query: () => import('#src/__generated__/AccountOrdersPageQuery.graphql.ts'),
+  },
+  accountOrder: {
+    component: async () => (await import('#src/pages/account-order/AccountOrderPage.tsx')).AccountOrderPage,
+    query: () => import('#src/__generated__/AccountOrderPageQuery.graphql.ts'),
+  },
+  accountProfile: {
+    component: async () => (await import('#src/pages/account-profile/AccountProfilePage.tsx')).AccountProfilePage,
+    query: () => import('#src/__generated__/AccountProfilePageQuery.graphql.ts'),
+  },
+  accountReviews: {
+    component: async () => (await import('#src/pages/account-reviews/AccountReviewsPage.tsx')).AccountReviewsPage,
+    query: () => import('#src/__generated__/AccountReviewsPageQuery.graphql.ts'),
+  },
+  accountPrivacy: {
+    component: async () => (await import('#src/pages/account-privacy/AccountPrivacyPage.tsx')).AccountPrivacyPage,
+    query: () => import('#src/__generated__/AccountPrivacyPageQuery.graphql.ts'),
+  },
+  accountDeleted: {
+    component: async () => (await import('#src/pages/account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,
+    query: () => import('#src/__generated__/AccountDeletedPageQuery.graphql.ts'),
+  },
+  accountAddresses: {
+    component: async () => (await import('#src/pages/account-addresses/AccountAddressesPage.tsx')).AccountAddressesPage,
+    query: () => import('#src/__generated__/AccountAddressesPageQuery.graphql.ts'),
+  },
+  accountAddress: {
+    component: async () => (await import('#src/pages/account-address/AccountAddressPage.tsx')).AccountAddressPage,
+    query: () => import('#src/__generated__/AccountAddressPageQuery.graphql.ts'),
+  },
+  findOrder: {
+    component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,
+    query: () => import('#src/__generated__/FindOrderPageQuery.graphql.ts'),
+  },
+  withdrawal: {
+    component: async () => (await import('#src/pages/withdrawal/WithdrawalPage.tsx')).WithdrawalPage,
+    query: () => import('#src/__generated__/WithdrawalPageQuery.graphql.ts'),
+  },
+}

@@ -1,0 +1,54 @@
+import { createRoute } from '@tanstack/react-router'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { AccountViews } from './accountViews.ts'
+import type { LoaderArguments } from './loadPage.ts'
+import { loadView } from './loadPage.ts'
+import { rootRoute } from './rootRoute.ts'
+
+export type AccountArguments = LoaderArguments & {
+  readonly cause: 'preload' | 'enter' | 'stay'
+  readonly params: Readonly<Record<string, string>>
+  readonly deps: UrlSearch
+}
+
+/** What every address of the account shares. What it loads comes with the first of them: no other page needs it. */
+const accountOptions = <const Path extends keyof AccountViews>(path: Path) => ({
+  getParentRoute: () => rootRoute,
+  path,
+  staticData: { dependsOnShopper: true },
+  loader: (args: AccountArguments) =>
+    loadView(args, async () => (await import('./accountViews.ts')).accountViews[path](args)),
+})
+
+/** For those who are not in yet: what these pages show is the same for everybody. */
+const doorOptions = <const Path extends keyof AccountViews>(path: Path) => ({
+  ...accountOptions(path),
+  staticData: {},
+})
+
+/** The state of a list is in its address. */
+const listOptions = <const Path extends keyof AccountViews>(path: Path) => ({
+  ...accountOptions(path),
+  validateSearch: parseUrlSearch,
+  loaderDeps: ({ search }: { search: UrlSearch }) => search,
+})
+
+export const accountRoute = createRoute(accountOptions('/account'))
+export const accountAddressesRoute = createRoute(accountOptions('/account/addresses'))
+export const accountAddressRoute = createRoute(accountOptions('/account/addresses/$id'))
+export const accountProfileRoute = createRoute(accountOptions('/account/profile'))
+export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
+export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))
+export const accountDeletedRoute = createRoute(doorOptions('/account/deleted'))
+export const accountCreateRoute = createRoute(doorOptions('/account/create'))
+export const accountConfirmRoute = createRoute(doorOptions('/account/confirm'))
+export const accountForgotPasswordRoute = createRoute(doorOptions('/account/forgot-password'))
+export const accountResetPasswordRoute = createRoute(doorOptions('/account/reset-password'))
+export const accountOrdersRoute = createRoute(listOptions('/account/orders'))
+/** Orders for those who have no account. */
+export const ordersRoute = createRoute({
+  ...listOptions('/orders/$page'),
+  staticData: {},
+})
+export const accountOrderRoute = createRoute(accountOptions('/account/orders/$number'))

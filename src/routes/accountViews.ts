@@ -1,0 +1,85 @@
+import type { AccountAddressesPageQuery } from '#src/__generated__/AccountAddressesPageQuery.graphql.ts'
+import type { AccountAddressPageQuery } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
+import type { AccountConfirmPageQuery } from '#src/__generated__/AccountConfirmPageQuery.graphql.ts'
+import type { AccountCreatePageQuery } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
+import type { AccountDeletedPageQuery } from '#src/__generated__/AccountDeletedPageQuery.graphql.ts'
+import type { AccountForgotPasswordPageQuery } from '#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'
+import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+import type { AccountOrdersPageQuery } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
+import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graphql.ts'
+import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
+import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
+import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
+import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
+import { parseOrderSearch } from '#src/lib/orderSearch.ts'
+import { ordersView } from './ordersView.ts'
+import { notFoundView, startQuery } from './loadPage.ts'
+import type { AccountArguments } from './accountRoutes.ts'
+import type { PageView } from './pageRegistry.ts'
+import { NEW_ADDRESS } from '#src/features/account/newAddress.ts'
+import { personalView } from './personalView.ts'
+
+const pageOf = (value: unknown): number => (Number.isInteger(value) && Number(value) > 1 ? Number(value) : 1)
+
+/** What the account's routes load: one view an address. */
+export const accountViews = {
+  '/account': (args) => personalView<AccountPageQuery, 'account'>(args, 'account', { variables: {}, props: {} }),
+  '/account/addresses': (args) =>
+    personalView<AccountAddressesPageQuery, 'accountAddresses'>(args, 'accountAddresses', { variables: {}, props: {} }),
+  '/account/addresses/$id': (args) => {
+    const id = args.params['id']
+    return personalView<AccountAddressPageQuery, 'accountAddress'>(args, 'accountAddress', {
+      variables: {},
+      props: { addressId: id === NEW_ADDRESS ? null : Number(id) },
+    })
+  },
+  '/account/profile': (args) =>
+    personalView<AccountProfilePageQuery, 'accountProfile'>(args, 'accountProfile', { variables: {}, props: {} }),
+  '/account/reviews': (args) =>
+    personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
+      variables: { page: pageOf(args.deps['p']) },
+      props: {},
+    }),
+  '/account/privacy': (args) =>
+    personalView<AccountPrivacyPageQuery, 'accountPrivacy'>(args, 'accountPrivacy', { variables: {}, props: {} }),
+  async '/account/deleted'({ context }) {
+    const query = await startQuery<AccountDeletedPageQuery>(context, 'accountDeleted', { variables: {} })
+    return query ? { page: 'accountDeleted', props: { query } } : notFoundView(context)
+  },
+  async '/account/create'({ context, location }) {
+    const query = await startQuery<AccountCreatePageQuery>(context, 'accountCreate', { variables: {} })
+    const email = location.state.signIn?.email ?? null
+    return query ? { page: 'accountCreate', props: { query, email } } : notFoundView(context)
+  },
+  async '/account/confirm'({ context }) {
+    const query = await startQuery<AccountConfirmPageQuery>(context, 'accountConfirm', { variables: {} })
+    return query ? { page: 'accountConfirm', props: { query } } : notFoundView(context)
+  },
+  async '/account/forgot-password'({ context }) {
+    const query = await startQuery<AccountForgotPasswordPageQuery>(context, 'accountForgotPassword', { variables: {} })
+    return query ? { page: 'accountForgotPassword', props: { query } } : notFoundView(context)
+  },
+  async '/account/reset-password'({ context }) {
+    const query = await startQuery<AccountResetPasswordPageQuery>(context, 'accountResetPassword', { variables: {} })
+    return query ? { page: 'accountResetPassword', props: { query } } : notFoundView(context)
+  },
+  '/account/orders': (args) => {
+    const search = parseOrderSearch(args.location.search)
+    return personalView<AccountOrdersPageQuery, 'accountOrders'>(args, 'accountOrders', {
+      variables: { filter: orderFilterOf(search), currentPage: search.page ?? 1 },
+      props: { search },
+      layerKey: 'account-orders',
+    })
+  },
+  '/account/orders/$number': (args) => {
+    const number = args.params['number'] ?? ''
+    return personalView<AccountOrderPageQuery, 'accountOrder'>(args, 'accountOrder', {
+      variables: { number },
+      props: { number },
+    })
+  },
+  '/orders/$page': ordersView,
+} satisfies Readonly<Record<string, (args: AccountArguments) => Promise<PageView>>>
+
+export type AccountViews = typeof accountViews

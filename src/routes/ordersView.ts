@@ -1,0 +1,61 @@
+import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
+import { searchText } from '#src/lib/urlSearch.ts'
+import type { AccountArguments } from './accountRoutes.ts'
+import { notFoundView, startQuery } from './loadPage.ts'
+import type { PageView } from './pageRegistry.ts'
+import type { RouteContext } from './routeContext.ts'
+
+/** What is done with an order without an account, under `/orders`. */
+export async function ordersView({ context, location, params }: AccountArguments): Promise<PageView> {
+  const search: Readonly<Record<string, unknown>> = location.search
+  switch (params['page']) {
+    case 'find':
+      return findView(context, searchText(search['token']) ?? '')
+    case 'withdraw': {
+      const query = await startQuery<WithdrawalPageQuery>(context, 'withdrawal', { variables: {} })
+      if (!query) return notFoundView(context)
+      const { step } = search
+      return {
+        page: 'withdrawal',
+        props: {
+          query,
+          step: step === 'confirm' || step === 'receipt' ? step : 'statement',
+          orderNumber: searchText(search['order']),
+        },
+        // One page for its screens, so that nothing on it goes away between them.
+        layerKey: 'withdrawal',
+      }
+    }
+    default:
+      return notFoundView(context)
+  }
+}
+
+async function findView(context: RouteContext, token: string): Promise<PageView> {
+  const problem = token === '' ? null : await refusalOf(context, token)
+  const isKnown = token !== '' && problem === null
+  const query = await startQuery<FindOrderPageQuery>(context, 'findOrder', {
+    variables: { token: isKnown ? token : '', isKnown },
+  })
+  return query ? { page: 'findOrder', props: { query, problem } } : notFoundView(context)
+}
+
+/** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
+async function refusalOf({ pages, queries }: RouteContext, token: string): Promise<'not-found' | 'customer' | null> {
+  const node = await pages.findOrder.query?.()
+  if (!node) return 'not-found'
+  try {
+    await queries.loadFully<FindOrderPageQuery>(node, { token, isKnown: true })
+    return null
+  } catch (error) {
+    const category = categoryOf(error)
+    // Not answering and failing are no refusals.
+    if (category === undefined) throw error
+    return category === 'graphql-authorization' ? 'customer' : 'not-found'
+  }
+}
+
+const categoryOf = (error: unknown): unknown =>
+  (error as { source?: { errors?: readonly { extensions?: { category?: unknown } }[] } }).source?.errors?.[0]
+    ?.extensions?.category

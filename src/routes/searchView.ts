@@ -1,0 +1,56 @@
+import type { SearchPageQuery } from '#src/__generated__/SearchPageQuery.graphql.ts'
+import { parseListSearch } from '#src/lib/parseListSearch.ts'
+import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import { listFiltersView, startFacets } from './listFacets.ts'
+import { startEarlierPages } from './listPages.ts'
+import type { ListVisit } from './listPages.ts'
+import { sortInputOf } from './listSort.ts'
+import { facetVariables, knownFilters } from './listVariables.ts'
+import { startQuery, staticView } from './loadPage.ts'
+import type { PageView } from './pageRegistry.ts'
+import type { RouteContext } from './routeContext.ts'
+import { storeConfigOf } from './shellData.ts'
+
+/** What a search has found, in the state that the address names, or its filters over it. */
+export async function searchView(
+  context: RouteContext,
+  { q, ...urlSearch }: UrlSearch & { readonly q: string },
+  { supersedes, loadedFrom }: ListVisit,
+): Promise<PageView> {
+  // Magento answers a blank search with the whole catalogue, so it is never asked.
+  if (q === '') return staticView(context, 'search', { query: null, earlier: [], facets: null, search: { q } })
+  const { grid_per_page } = await storeConfigOf(context)
+  const { filters: wanted, ...order } = parseListSearch(urlSearch)
+  const filters = await knownFilters(context, wanted)
+  const search = { ...order, filters, q }
+  const variables = facetVariables({ search: q, uid: null, base: {} }, filters)
+
+  const list = async (): Promise<PageView> => {
+    const answer = { hasList: true }
+    const pageVariables = (currentPage: number) => ({
+      search: q,
+      filter: variables.filter,
+      pageSize: grid_per_page ?? 12,
+      currentPage,
+      sort: sortInputOf(search.sort),
+    })
+    const [query, earlier, facets] = await Promise.all([
+      startQuery<SearchPageQuery>(context, 'search', {
+        variables: pageVariables(search.page ?? 1),
+        supersedes,
+        exists: ({ products }) => {
+          answer.hasList = Boolean(products)
+          return true
+        },
+      }),
+      startEarlierPages<SearchPageQuery>(context, 'search', { page: search.page, loadedFrom }, pageVariables),
+      startFacets(context, variables, supersedes),
+    ])
+    const view = { page: 'search', props: { query, earlier, facets, search }, layerKey: 'search' } as const
+    return answer.hasList ? view : { ...view, status: 404 }
+  }
+
+  if (!(FILTERS_PARAM in urlSearch)) return list()
+  return listFiltersView(context, { list: { kind: 'search', q }, search, variables }, supersedes, list)
+}

@@ -1,0 +1,6 @@
+/** Magento cuts longer searches too. */
+const MOST_LETTERS = 128
+
+/** The words of a search as an address has them. The router parses numbers; a search for "12" is still a text. */
+export const searchWords = (q: unknown): string =>
+  typeof q === 'string' || typeof q === 'number' ? `${q}`.trim().slice(0, MOST_LETTERS) : ''

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+
+/** At the foot of the screen, where it covers no heading, and beside the floating button. */
+export const banner = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(max(${vars.space.s4}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
+  insetInlineStart: `max(${vars.space.s4}, env(safe-area-inset-left))`,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  // What is left belongs to the cart button.
+  maxWidth: `min(calc(100vw - 2 * ${vars.space.s4} - 4.5rem), ${vars.layout.textWidth})`,
+  padding: `${vars.space.s3} ${vars.space.s4}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.ink,
+  color: vars.color.page,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.text.sm,
+  '@media': {
+    [below.md]: {
+      selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+    },
+  },
+})
+
+globalStyle(`${banner} svg`, { flexShrink: 0 })

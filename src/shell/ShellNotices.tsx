@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '#src/platform/whenIdle.ts'
+import type { Layer } from './page-stack/pageStack.ts'
+
+const OfflineBanner = lazy(async () => ({ default: (await import('./OfflineBanner.tsx')).OfflineBanner }))
+const PageAnnouncer = lazy(async () => ({ default: (await import('./PageAnnouncer.tsx')).PageAnnouncer }))
+
+type ShellNoticesProps = {
+  readonly active: Layer<unknown> | undefined
+  readonly onReconnect: () => void
+}
+
+/** What the shell has to say between pages. It comes once the page is interactive: no first paint needs it. */
+export function ShellNotices({ active, onReconnect }: ShellNoticesProps) {
+  const [first] = useState(active?.key)
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => whenIdle(window, () => setMounted(true)), [])
+  return mounted ? (
+    <Suspense fallback={null}>
+      <OfflineBanner onReconnect={onReconnect} />
+      <PageAnnouncer first={first} active={active} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,43 @@
+import { createElement, memo, Suspense, use } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createLazyComponent } from '#src/lib/lazyComponent.ts'
+
+/** A part of a page whose code comes after the page's own. */
+export type LatePart<TProps> = ComponentType<TProps> & {
+  /** Starts or joins the load of its code. */
+  readonly load: () => Promise<unknown>
+}
+
+/**
+ * Splits the code of a part off its page. The server's document holds the part's HTML like any other, and the browser
+ * leaves it as it is until the code is here and hydrates it then. Where the code does not come, the HTML stays.
+ * `fallback` stands for what a later page still waits for.
+ *
+ * The module that creates one must load it on the server (`if (import.meta.env.SSR) await X.load()`), and the part's
+ * module be named in `server/ssr/pageAssets.ts`, because its styles come with the page.
+ */
+export function createLatePart<TProps extends object>(
+  importComponent: () => Promise<ComponentType<TProps>>,
+  fallback: ReactNode = null,
+): LatePart<TProps> {
+  const { load, loaded } = createLazyComponent(importComponent)
+  let arrival: Promise<ComponentType<TProps>> | null = null
+  const arrive = () => {
+    const component = loaded()
+    arrival ??= component ? fulfilled(component) : load().catch(wait)
+    return arrival
+  }
+  const wait = (error: unknown) => {
+    reportError(error)
+    // Who comes next tries again; who waits already keeps what is on screen.
+    arrival = null
+    return new Promise<never>(() => undefined)
+  }
+  const Part = (props: TProps) => createElement(use(arrive()), props)
+  // Memoised, because a boundary that is rendered anew before it is hydrated gives up its HTML.
+  const LatePart = memo((props: TProps) => createElement(Suspense, { fallback }, createElement(Part, props)))
+  return Object.assign(LatePart, { load })
+}
+
+/** React reads a promise that looks like this without suspending. */
+const fulfilled = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

@@ -1,0 +1,34 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { onInk, onPaper, vars } from './contract.css.ts'
+import { TEXT_SIZE_ATTRIBUTE } from './documentAttributes.ts'
+
+// The shopper's own display preferences: attributes of <html> (platform/displayPreferences.ts).
+
+globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='large']`, { fontSize: '115%' })
+globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='larger']`, { fontSize: '130%' })
+globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='largest']`, { fontSize: '150%' })
+
+// Told in terms of the scheme's own colours, so it holds in both schemes and on paper and ink.
+for (const ground of [':root', `:root .${onInk}`, `:root .${onPaper}`]) {
+  globalStyle(ground.replace(':root', ":root[data-contrast='more']"), {
+    vars: {
+      [vars.color.inkMuted]: vars.color.ink,
+      [vars.color.control]: vars.color.ink,
+      [vars.color.line]: vars.color.ink,
+      [vars.color.star]: vars.color.ink,
+    },
+  })
+}
+globalStyle(":root[data-contrast='more']", { vars: { [vars.color.page]: vars.color.raised } })
+
+globalStyle(":root[data-motion='less']", {
+  vars: { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' },
+})
+globalStyle(":root[data-motion='less'] *, :root[data-motion='less'] *::before, :root[data-motion='less'] *::after", {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+})
+
+globalStyle(":root[data-links='underlined'] a", { textDecorationLine: 'underline' })

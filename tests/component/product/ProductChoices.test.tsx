@@ -1,0 +1,326 @@
+import '#src/ui/theme/global.css.ts'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { cartOf } from '../cart/cartAnswers.ts'
+import { axeFaults } from '../ui/axe.ts'
+import { BOWL, stageProduct } from './productStage.tsx'
+
+beforeEach(() => {
+  document.head.querySelectorAll('title, meta, link[rel=canonical]').forEach((element) => element.remove())
+})
+
+const { configurable_options: _options, variants: _variants, ...PLAIN } = BOWL
+const priced = (value: number) => {
+  const price = { final_price: { value, currency: 'EUR' }, regular_price: { value, currency: 'EUR' } }
+  return { price_range: { minimum_price: price, maximum_price: price } }
+}
+const fixed = (price: number) => ({ price, price_type: 'FIXED' })
+const picked = (uid: string, title: string, price = 0, type = 'FIXED') => ({ uid, title, price, price_type: type })
+
+const WORDS = {
+  __typename: 'CustomizableFieldOption',
+  uid: 'words',
+  title: 'La tua dedica',
+  required: true,
+  sort_order: 1,
+  value: { ...fixed(5), max_characters: 8 },
+}
+const DAY = {
+  __typename: 'CustomizableDateOption',
+  uid: 'day',
+  title: 'Il tuo sabato',
+  required: true,
+  sort_order: 2,
+  value: { ...fixed(0), type: 'DATE' },
+}
+const HAND = {
+  __typename: 'CustomizableDropDownOption',
+  uid: 'hand',
+  title: 'Scrittura',
+  required: true,
+  sort_order: 3,
+  values: [picked('cursive', 'Corsivo'), picked('capitals', 'Stampatello', 6)],
+}
+const GOLD = {
+  __typename: 'CustomizableRadioOption',
+  uid: 'gold',
+  title: 'Filo d’oro',
+  required: false,
+  sort_order: 4,
+  values: [picked('edge', 'Sul bordo', 25, 'PERCENT')],
+}
+const EXTRAS = {
+  __typename: 'CustomizableMultipleOption',
+  uid: 'extras',
+  title: 'Da aggiungere',
+  required: false,
+  sort_order: 5,
+  values: [picked('box', 'Scatola', 2), picked('card', 'Biglietto', 1)],
+}
+const FILE = {
+  __typename: 'CustomizableFileOption',
+  uid: 'file',
+  title: 'Il tuo disegno',
+  required: false,
+  sort_order: 6,
+}
+
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
+const sum = () => screen.getByText('Con le tue scelte').parentElement?.textContent
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+const customizable = (options: readonly object[]) => {
+  const product = { ...PLAIN, ...priced(40), __typename: 'SimpleProduct', options }
+  return stageProduct({ product, choices: { options } })
+}
+type Stage = Awaited<ReturnType<typeof stageProduct>>
+const additions = ({ sent }: Stage) =>
+  sent.filter(({ name }) => name === 'useAddProductsToCartMutation').map(({ variables }) => variables['cartItems'])
+
+describe('checks 17 and 23: options of every kind', () => {
+  test('show what they add, and what is chosen costs what they say', async () => {
+    const { container } = await customizable([WORDS, DAY, HAND, GOLD, EXTRAS, FILE])
+    expect(sum()).toContain('40,00')
+    await userEvent.type(textbox('La tua dedica'), 'Ada')
+    expect(screen.getByText(/3 di 8 caratteri/).textContent).toContain('+\u00a05,00')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scrittura' }), 'capitals')
+    await userEvent.click(screen.getByRole('radio', { name: /Sul bordo/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Scatola' }))
+    expect(sum()).toContain('63,00')
+    await userEvent.click(screen.getByRole('radio', { name: 'No, grazie' }))
+    expect(sum()).toContain('53,00')
+    expect(screen.getByText(/Qui non si possono allegare file/)).toBeTruthy()
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  test('go into the cart by their uids, moments as Magento writes them', async () => {
+    const stage = await customizable([WORDS, DAY, HAND, EXTRAS])
+    await userEvent.type(textbox('La tua dedica'), 'Ada')
+    await userEvent.type(screen.getByLabelText('Il tuo sabato'), '2027-01-16')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scrittura' }), 'cursive')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Biglietto' }))
+    await userEvent.click(addButton())
+    expect(additions(stage)).toEqual([
+      [
+        {
+          sku: 'CIOTOLA',
+          quantity: 1,
+          selected_options: ['cursive', 'card'],
+          entered_options: [
+            { uid: 'words', value: 'Ada' },
+            { uid: 'day', value: '2027-01-16 00:00:00' },
+          ],
+        },
+      ],
+    ])
+  })
+})
+
+describe('checks 42 and 43: what is missing', () => {
+  test('is said at each field and together, and the first has the focus', async () => {
+    const stage = await customizable([WORDS, DAY, HAND])
+    await userEvent.click(addButton())
+    expect(document.activeElement).toBe(textbox('La tua dedica'))
+    expect(textbox('La tua dedica').getAttribute('aria-invalid')).toBe('true')
+    const problems = within(screen.getByText('Manca ancora qualcosa:').closest('[role=alert]') ?? document.body)
+    expect(problems.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Scrivi: La tua dedica',
+      'Scegli: Il tuo sabato',
+      'Scegli: Scrittura',
+    ])
+    await userEvent.click(problems.getByRole('link', { name: 'Scegli: Scrittura' }))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Scrittura' }))
+    expect(additions(stage)).toEqual([])
+  })
+
+  test('goes away as soon as it is put right; what is too long is said, never cut', async () => {
+    await customizable([WORDS])
+    await userEvent.type(textbox('La tua dedica'), 'Lunghissima')
+    expect(screen.queryByText(/al massimo 8/)).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByText('La tua dedica: al massimo 8 caratteri, ora sono 11')).toBeTruthy()
+    expect(textbox('La tua dedica').value).toBe('Lunghissima')
+    await userEvent.clear(textbox('La tua dedica'))
+    await userEvent.type(textbox('La tua dedica'), 'Corta')
+    expect(screen.queryByText(/al massimo 8/)).toBeNull()
+  })
+
+  test('of a variant and of an option comes to light together', async () => {
+    const product = { ...BOWL, options: [WORDS] }
+    const stage = await stageProduct({ product, choices: { options: [WORDS] } })
+    await userEvent.click(addButton())
+    expect(screen.getByText('Scegli: Smalto')).toBeTruthy()
+    expect(screen.getAllByText('Scrivi: La tua dedica')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('radio', { name: 'Petrolio' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Media' }))
+    await userEvent.type(textbox('La tua dedica'), 'Ada')
+    await userEvent.click(addButton())
+    expect(additions(stage)).toMatchObject([
+      [{ selected_options: ['teal', 'm'], entered_options: [{ uid: 'words', value: 'Ada' }] }],
+    ])
+  })
+})
+
+const part = (uid: string, label: string, price: number, more: object = {}) => ({
+  uid,
+  label,
+  position: 0,
+  quantity: 1,
+  is_default: false,
+  can_change_quantity: false,
+  ...fixed(0),
+  product: { __typename: 'SimpleProduct', uid: `product-${uid}`, stock_status: 'IN_STOCK', ...priced(price) },
+  ...more,
+})
+const BUNDLE = {
+  dynamic_price: true,
+  special_price: null,
+  options: [],
+  items: [
+    {
+      uid: 'plates',
+      title: 'Piatti',
+      type: 'radio',
+      required: true,
+      position: 0,
+      options: [
+        part('ivory', 'Avorio', 10, { quantity: 4, is_default: true }),
+        part('teal', 'Petrolio', 12, {
+          quantity: 4,
+          product: { __typename: 'SimpleProduct', uid: 'product-teal', stock_status: 'OUT_OF_STOCK', ...priced(12) },
+        }),
+      ],
+    },
+    {
+      uid: 'mugs',
+      title: 'Tazze',
+      type: 'select',
+      required: true,
+      position: 1,
+      options: [part('red', 'Cremisi', 5, { can_change_quantity: true })],
+    },
+    {
+      uid: 'more',
+      title: 'Da aggiungere',
+      type: 'checkbox',
+      required: false,
+      position: 2,
+      options: [part('jug', 'Brocca', 7)],
+    },
+  ],
+}
+
+describe('a bundle', () => {
+  test('costs what its parts cost, takes free quantities, shows what is sold out', async () => {
+    const product = { ...PLAIN, ...priced(45), ...BUNDLE, __typename: 'BundleProduct' }
+    const stage = await stageProduct({ product, choices: {} })
+    expect(sum()).toContain('45,00')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /4 × Petrolio/ }).disabled).toBe(true)
+    expect(screen.getByText('Esaurito')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Cremisi' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Brocca' }))
+    expect(sum()).toContain('57,00')
+    expect(await axeFaults(stage.container)).toEqual([])
+    await userEvent.click(addButton())
+    expect(additions(stage)).toMatchObject([
+      [{ selected_options: ['ivory', 'jug'], entered_options: [{ uid: 'red', value: '2' }] }],
+    ])
+  })
+
+  test('with a reduction of its own tells no sum: only the backend knows it', async () => {
+    const product = { ...PLAIN, ...priced(45), ...BUNDLE, __typename: 'BundleProduct', special_price: 90 }
+    await stageProduct({ product, choices: {} })
+    expect(screen.queryByText('Con le tue scelte')).toBeNull()
+  })
+})
+
+test('a download offers its links with their prices and samples, and asks for one', async () => {
+  const product = { ...PLAIN, ...priced(2), __typename: 'DownloadableProduct', options: [] }
+  const stage = await stageProduct({
+    product,
+    choices: {
+      links_title: 'Edizioni',
+      links_purchased_separately: 1,
+      downloadable_product_links: [
+        { uid: 'it', title: 'Italiana', price: 1.9, sort_order: 0, sample_url: 'https://shop.test/link-sample' },
+        { uid: 'en', title: 'Inglese', price: 1.9, sort_order: 1, sample_url: null },
+      ],
+      downloadable_product_samples: [{ title: 'Un assaggio', sort_order: 0, sample_url: 'https://shop.test/sample' }],
+    },
+  })
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Un assaggio' }).href).toBe('https://shop.test/sample')
+  expect(screen.getByRole('link', { name: 'Guarda un estratto di Italiana' })).toBeTruthy()
+  await userEvent.click(addButton())
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Italiana' }))
+  expect(additions(stage)).toEqual([])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Inglese' }))
+  expect(sum()).toContain('3,90')
+  await userEvent.click(addButton())
+  expect(additions(stage)).toMatchObject([[{ selected_options: ['en'] }]])
+  expect(await axeFaults(stage.container)).toEqual([])
+})
+
+describe('a group', () => {
+  const piece = (uid: string, name: string, price: number, more: object = {}) => ({
+    position: 0,
+    qty: 1,
+    product: {
+      __typename: 'SimpleProduct',
+      uid,
+      sku: uid.toUpperCase(),
+      name,
+      stock_status: 'IN_STOCK',
+      only_x_left_in_stock: null,
+      thumbnail: null,
+      ...priced(price),
+      ...more,
+    },
+  })
+  const stageGroup = () => {
+    const items = [
+      piece('tall', 'Vaso alto', 30),
+      piece('round', 'Vaso tondo', 20),
+      piece('gone', 'Vaso finito', 10, { stock_status: 'OUT_OF_STOCK' }),
+    ]
+    return stageProduct({ product: { ...PLAIN, ...priced(20), __typename: 'GroupedProduct', items }, choices: {} })
+  }
+  const SHORTAGE = {
+    __typename: 'InsufficientStockError',
+    code: 'INSUFFICIENT_STOCK',
+    message: 'The requested qty is not available',
+  }
+  const answer = async (stage: Stage, errors: readonly object[]) => {
+    const last = stage.sent.filter(({ name }) => name === 'useAddProductsToCartMutation').at(-1)
+    const answered = { addProductsToCart: { cart: cartOf([]), user_errors: errors } }
+    await act(async () => last?.answer({ data: completeAnswer(additionNode.operation, answered) }))
+  }
+
+  test('is added piece by piece, and each tells what became of it', async () => {
+    const stage = await stageGroup()
+    expect(sum()).toContain('50,00')
+    expect(screen.getByText('Esaurito')).toBeTruthy()
+    expect(await axeFaults(stage.container)).toEqual([])
+    await userEvent.click(addButton())
+    expect(additions(stage)).toMatchObject([[{ sku: 'TALL', quantity: 1 }]])
+    await answer(stage, [])
+    expect(await screen.findByText('Nel carrello')).toBeTruthy()
+    await expect.poll(() => additions(stage)).toHaveLength(2)
+    await answer(stage, [SHORTAGE])
+    expect(await screen.findByText('Questa quantità non è disponibile.')).toBeTruthy()
+    expect(additions(stage)).toMatchObject([[{ sku: 'TALL' }], [{ sku: 'ROUND' }]])
+    expect(addButton().getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('with nothing of it chosen says so and takes the shopper there', async () => {
+    const stage = await stageGroup()
+    await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso alto' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso tondo' }))
+    await userEvent.click(addButton())
+    expect(screen.getByText('Scegli almeno un pezzo.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Quantità di Vaso alto' }))
+    expect(additions(stage)).toEqual([])
+  })
+})

@@ -1,0 +1,213 @@
+import '#src/ui/theme/global.css.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import CartButtonQueryNode from '#src/__generated__/CartButtonQuery.graphql.ts'
+import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
+import ShellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
+import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import { LastResort } from '#src/app/LastResort.tsx'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { createCartWriter } from '#src/features/cart/cartWriter.ts'
+import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
+import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
+import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
+import { createConsentStore } from '#src/platform/consent/consentStore.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
+import { createObservableValue } from '#src/platform/observableValue.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { QueryPool } from '#src/relay/queryPool.ts'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
+import type { Layer } from '#src/shell/page-stack/pageStack.ts'
+import { Shell } from '#src/shell/Shell.tsx'
+import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+import { stageShop } from '#tests/harness/stageShop.ts'
+
+type View = () => string
+const unreadable = Symbol('what no text can be made of')
+
+const layer = (view: View, over: Partial<Layer<View>> = {}): Layer<View> => ({
+  id: 'page',
+  key: 'page',
+  href: '/page',
+  position: 0,
+  kind: 'page',
+  shared: false,
+  overlay: null,
+  view,
+  depth: 0,
+  active: true,
+  direction: 'none',
+  closeSteps: 0,
+  backSteps: 0,
+  ...over,
+})
+
+function Page({ view }: { readonly view: View }) {
+  return <h1>{view()}</h1>
+}
+
+type Failing = {
+  readonly resolvers?: MockPayloadGenerator.MockResolvers
+  /** What the backend answers instead of data, by operation. */
+  readonly errors?: Readonly<Record<string, Error>>
+  readonly layers?: readonly Layer<View>[]
+  readonly onRetry?: () => Promise<void>
+}
+
+/** The whole shell in the providers of the shop, with something in it that fails. */
+async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagina')], onRetry }: Failing) {
+  const { environment } = createShopMockEnvironment()
+  const queries = new QueryPool(environment)
+  const shell = queries.load<ShellQuery>(ShellQueryNode, {})
+  const badge = queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' })
+  for (const operation of environment.mock.getAllOperations()) {
+    const error = errors[operation.request.node.operation.name]
+    if (error) environment.mock.reject(operation, error)
+    else environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+  }
+  const onError = vi.fn<(error: unknown, where: string) => void>()
+  const writer = createCartWriter()
+  const desk: ConsentDesk = {
+    consent: createConsentStore(createNoCookies()),
+    vendors: {
+      accessibilityWidget: null,
+      tagManager: null,
+      personalisation: null,
+      reviews: null,
+      sessionRecorder: null,
+      tagSources: [],
+    },
+    settings: createObservableValue(false),
+  }
+  const rootRoute = createRootRoute({
+    component: () => (
+      <ShopContext value={stageShop()}>
+        <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
+          <RelayEnvironmentProvider environment={environment}>
+            <QueryPoolContext value={queries}>
+              <DisplayContext value={{ storage: createMemoryStorage(), root: document.createElement('div') }}>
+                <CartWriterContext value={writer}>
+                  <ConsentContext value={desk}>
+                    <Shell<View>
+                      query={shell}
+                      layers={layers}
+                      renderPage={({ view }) => <Page view={view} />}
+                      navigating={false}
+                      chrome="full"
+                      cartBadge={badge}
+                      onCloseOverlays={() => undefined}
+                      onRetry={onRetry ?? (() => Promise.resolve())}
+                      onError={onError}
+                    />
+                  </ConsentContext>
+                </CartWriterContext>
+              </DisplayContext>
+            </QueryPoolContext>
+          </RelayEnvironmentProvider>
+        </I18nProvider>
+      </ShopContext>
+    ),
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '/$' })]),
+    history: createMemoryHistory({ initialEntries: ['/page'] }),
+  })
+  await router.load()
+  // React tells of caught errors by itself; what is reported is `onError`.
+  render(<RouterProvider router={router} />, { onCaughtError: () => undefined })
+  /** Which boundaries have caught something. */
+  return { caught: () => [...new Set(onError.mock.calls.map(([, where]) => where.split('\n')[0]))] }
+}
+
+const pageShows = () => screen.findByRole('heading', { level: 1, name: 'Pagina' })
+
+test('a header that fails stands there without its data; page and footer are as they were', async () => {
+  const { caught } = await stage({ resolvers: { CategoryTree: () => ({ url_path: unreadable, include_in_menu: 1 }) } })
+  await pageShows()
+  expect(caught()).toEqual(['header'])
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+})
+
+test('so does a footer', async () => {
+  const { caught } = await stage({ resolvers: { CmsBlock: () => ({ content: unreadable }) } })
+  await pageShows()
+  await waitFor(() => expect(caught()).toEqual(['footer']))
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+})
+
+test('a cart button whose cart cannot be had leads to the cart all the same', async () => {
+  const { caught } = await stage({ errors: { CartButtonQuery: new Error('thrown on purpose') } })
+  await pageShows()
+  await waitFor(() => expect(caught()).toEqual(['cart button']))
+  expect(screen.getByRole('link', { name: /^Carrello/ }).getAttribute('href')).toBe('/cart')
+})
+
+test('without the shell’s own data the page stands between a bare header and footer', async () => {
+  const { caught } = await stage({ errors: { ShellQuery: new Error('thrown on purpose') } })
+  await pageShows()
+  expect(caught()).toEqual(['shell'])
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+})
+
+test('a page that throws says so in its place, and comes with the next try', async () => {
+  let fails = true
+  const view = () => {
+    if (fails) throw new Error('thrown on purpose')
+    return 'Pagina'
+  }
+  const { caught } = await stage({
+    layers: [layer(view)],
+    onRetry: () => {
+      fails = false
+      return Promise.resolve()
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Questa pagina non si è caricata' })
+  expect(caught()).toEqual(['page at /page'])
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Carrello/ })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  await pageShows()
+})
+
+test('an overlay that throws leaves the page below it as it was', async () => {
+  const overlay = layer(
+    () => {
+      throw new Error('thrown on purpose')
+    },
+    { id: 'cart', key: 'cart', href: '/cart', position: 1, overlay: { group: 'cart', variant: 'end' }, depth: 1 },
+  )
+  const { caught } = await stage({ layers: [layer(() => 'Pagina', { active: false }), overlay] })
+  await screen.findByRole('heading', { level: 1, name: 'Pagina', hidden: true })
+  const dialog = screen.getByRole('dialog', { name: 'Carrello' })
+  expect(dialog.textContent).toContain('Questa pagina non si è caricata')
+  expect(caught()).toEqual(['page at /cart'])
+})
+
+test('behind all of them a plain page offers to begin again', async () => {
+  const onError = vi.fn<(error: unknown, where: string) => void>()
+  const Broken = (): never => {
+    throw new Error('thrown on purpose')
+  }
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
+      <PageBoundary where="shell" onError={onError} fallback={() => <LastResort />}>
+        <Broken />
+      </PageBoundary>
+    </I18nProvider>,
+    { onCaughtError: () => undefined },
+  )
+  screen.getByRole('heading', { level: 1, name: 'Il negozio si è inceppato' })
+  screen.getByRole('button', { name: 'Ricarica la pagina' })
+  expect(onError).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,101 @@
+import '#src/ui/theme/global.css.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { axeFaults } from '../ui/axe.ts'
+
+const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
+const show = () =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <ThemedToaster />
+    </I18nProvider>,
+  )
+const toasts = () => screen.queryAllByRole('listitem')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Sonner takes a toast away within this time, for the way out. */
+const WAY_OUT_MS = 400
+/** Sonner tells of a dismissal two frames later. */
+const TWO_FRAMES_MS = 40
+const dismiss = async (id?: string | number) => {
+  toast.dismiss(id)
+  await pass(TWO_FRAMES_MS)
+  await pass(WAY_OUT_MS)
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(async () => {
+  await dismiss()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['success', 2_000],
+  ['error', 4_000],
+] as const)('a toast of %s stays for %i ms (spec §9)', async (type, staysMs) => {
+  show()
+  const words = `Un messaggio di tipo ${type}`
+  // Sonner is one for the whole document: what earlier files said may still be there.
+  const said = () => toasts().filter(({ textContent }) => textContent === words)
+  await act(() => showToast(type, words))
+  await pass(staysMs - 100)
+  expect(said().map(({ dataset }) => dataset['removed'])).toEqual(['false'])
+  await pass(100 + WAY_OUT_MS)
+  expect(said()).toEqual([])
+})
+
+test('a plain toast stays for 4000 ms, one of something under way until it is dismissed', async () => {
+  show()
+  toast('Detto')
+  const id = toast.loading('Un momento')
+  await pass(0)
+  await pass(3_900)
+  expect(toasts()).toHaveLength(2)
+  await pass(100 + WAY_OUT_MS)
+  expect(toasts().map(({ textContent }) => textContent)).toEqual(['Un momento'])
+  await pass(60_000)
+  expect(toasts()).toHaveLength(1)
+  await dismiss(id)
+  expect(toasts()).toEqual([])
+})
+
+test('at most 20 show at once', async () => {
+  show()
+  for (let count = 1; count <= 23; count += 1) toast.loading(`Messaggio ${count}`)
+  await pass(0)
+  expect(toasts()).toHaveLength(23)
+  const shown = toasts().filter(({ dataset }) => dataset['visible'] === 'true')
+  expect(shown).toHaveLength(20)
+})
+
+test.each([
+  [1024, 'right'],
+  [768, 'right'],
+  [767, 'centre'],
+  [360, 'centre'],
+] as const)('at %i px they stand at the top %s, at most 350 px wide, with room at the edges', async (width, place) => {
+  vi.useRealTimers()
+  await page.viewport(width, 700)
+  vi.useFakeTimers()
+  const { container } = show()
+  await act(() => showToast('warning', 'Il tuo carrello era scaduto', { staysUntilClosed: true }))
+  await pass(0)
+  const message = screen.getByRole('listitem')
+  await Promise.all(message.getAnimations().map(({ finished }) => finished))
+  const { top, left, right, width: toastWidth } = message.getBoundingClientRect()
+  expect(toastWidth).toBeLessThanOrEqual(350)
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(100)
+  const [before, after] = [left, document.documentElement.clientWidth - right]
+  expect(before).toBeGreaterThan(0)
+  expect(after).toBeGreaterThan(0)
+  expect(Math.abs(before - after) < 3 ? 'centre' : after < before && 'right').toBe(place)
+  vi.useRealTimers()
+  expect(await axeFaults(container)).toEqual([])
+  vi.useFakeTimers()
+})

@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { createLatePart } from '#src/ui/latePart.ts'
+
+const Words = ({ words }: { readonly words: string }) => <p>{words}</p>
+
+/** A part under way, in a document of the server that holds it. */
+async function stagePart() {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Words>()
+  const loads = [promise]
+  const Part = createLatePart(() => loads.pop() ?? Promise.resolve(Words))
+  const container = document.createElement('div')
+  container.innerHTML = '<main><!--$--><p>dal server</p><!--/$--></main>'
+  document.body.append(container)
+  const paragraph = container.querySelector('p')
+  const page = (aside: string) => (
+    <main title={aside}>
+      <Part words="dal server" />
+    </main>
+  )
+  container.querySelector('main')?.setAttribute('title', 'a')
+  const root = await act(async () => hydrateRoot(container, page('a')))
+  return {
+    Part,
+    container,
+    paragraph,
+    resolve,
+    reject,
+    show: (aside: string) => act(async () => root.render(page(aside))),
+    leave: () => act(async () => root.unmount()).then(() => container.remove()),
+  }
+}
+
+test('the server’s HTML stays until the code is here, also when the page around it changes, and is then hydrated', async () => {
+  const { container, paragraph, resolve, show, leave } = await stagePart()
+  expect(container.querySelector('p')).toBe(paragraph)
+  await show('b')
+  expect(container.querySelector('main')?.title).toBe('b')
+  expect(container.querySelector('p')).toBe(paragraph)
+  expect(paragraph?.isConnected).toBe(true)
+  await act(async () => resolve(Words))
+  expect(container.querySelector('p')).toBe(paragraph)
+  expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true)
+  await leave()
+})
+
+test('where the code does not come, the HTML stays, the fault is told, and the next visit tries again', async () => {
+  const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+  const { Part, container, paragraph, reject, show, leave } = await stagePart()
+  const lost = new Error('offline')
+  await act(async () => reject(lost))
+  expect(report.mock.calls).toEqual([[lost]])
+  await show('b')
+  expect(container.querySelector('p')).toBe(paragraph)
+  await act(async () => void (await Part.load()))
+  await leave()
+  report.mockRestore()
+})
+
+test('a part whose code is here shows at once', async () => {
+  const Part = createLatePart(async () => Words)
+  await Part.load()
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  act(() => root.render(<Part words="subito" />))
+  expect(container.textContent).toBe('subito')
+  act(() => root.unmount())
+})

@@ -1,0 +1,50 @@
+import '#src/ui/theme/global.css.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { StyleguidePage } from '../../../build/styleguide/StyleguidePage.tsx'
+import { axeFaults } from './axe.ts'
+
+/** Shown by others: the error by every field, the hidden name by nothing that meets the eye, the link by all that lead. */
+const IN_OTHERS = ['FieldError', 'VisuallyHidden', 'link']
+
+const modules = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((path) => path.replace(/^.*\/(\w+)\.tsx$/, '$1'))
+const source = Object.values(
+  import.meta.glob<string>('/build/styleguide/StyleguidePage.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('')
+
+afterEach(async () => {
+  delete document.documentElement.dataset['theme']
+  await page.viewport(1024, 768)
+})
+
+test('the page of all components shows each of them', () => {
+  const missing = modules.filter((name) => !IN_OTHERS.includes(name) && !source.includes(`#src/ui/${name}.tsx`))
+  expect(missing).toEqual([])
+})
+
+test.each([360, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
+  'at $width px in the $scheme scheme every state of every component is accessible',
+  async ({ width, scheme }) => {
+    await page.viewport(width, 900)
+    const { container } = render(<StyleguidePage />)
+    await userEvent.click(screen.getByRole('button', { name: scheme }))
+    expect(document.documentElement.dataset['theme']).toBe(scheme)
+    expect(await axeFaults(container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test.each(['end', 'start', 'middle', 'top', 'full', 'dialog'])(
+  'the overlay %s is accessible in both schemes',
+  async (variant) => {
+    const { container } = render(<StyleguidePage />)
+    await userEvent.click(screen.getByRole('button', { name: variant }))
+    await screen.findByRole('dialog')
+    for (const scheme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = scheme
+      expect(await axeFaults(container)).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,155 @@
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/journey.ts'
+import { hydrated, openPage, searchField, searchFor } from './walk.ts'
+
+journey('offline, pages seen before stay readable; the others come with the network', async ({ shopper }) => {
+  const { page, allow } = shopper
+  allow(/ERR_INTERNET_DISCONNECTED|\[vetrina\]/)
+  await openPage(page, '/')
+  await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
+  await page.waitForLoadState('networkidle')
+
+  // The search was opened before: its code is here.
+  await searchField(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Cerca' }).waitFor({ state: 'detached' })
+  await page.context().setOffline(true)
+  const banner = page.getByText(/^Sei offline/)
+  await banner.waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
+
+  await searchFor(page, 'brocca')
+  await page.getByRole('heading', { level: 1, name: /non si è caricata|Torniamo subito/ }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Categorie' }).count()).toBe(1)
+
+  await page.context().setOffline(false)
+  await banner.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: /brocca/ }).waitFor()
+})
+
+journey('the bar of a navigation stays until the page has its data, or has failed', async ({ shopper }) => {
+  const { page, allow } = shopper
+  allow(/503|\[vetrina\]/)
+  await openPage(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    (url) => url.pathname === '/api/graphql',
+    async (route) => {
+      const asked = route.request().postData() ?? ''
+      if (asked.includes('CategoryPageQuery')) await held
+      if (asked.includes('SearchPageQuery')) await route.fulfill({ status: 503, body: '' })
+      else await route.fallback()
+    },
+  )
+  const bar = page.getByRole('progressbar', { name: 'Caricamento della pagina' })
+  await page.getByRole('navigation', { name: 'Categorie' }).locator('a[href="/casa.html"]').first().click()
+  const skeleton = page.getByRole('main').getByRole('group', { name: 'Caricamento' })
+  await skeleton.waitFor()
+  await bar.waitFor()
+  // Whatever the clock says: it is the skeleton that it belongs to now.
+  await page.waitForFunction(() => document.getAnimations().some(({ currentTime }) => Number(currentTime) > 1_000))
+  expect(await bar.count()).toBe(1)
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Casa' }).waitFor()
+  await bar.waitFor({ state: 'detached' })
+
+  await searchFor(page, 'vaso')
+  await bar.waitFor()
+  await page.getByRole('heading', { level: 1, name: /non si è caricata|Torniamo subito/ }).waitFor()
+  await bar.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Casa' }).waitFor()
+})
+
+journey('what is at hand and what is only fetched beforehand has no bar', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    Reflect.set(window, 'bars', 0)
+    new MutationObserver(() => {
+      if (document.querySelector('progress')) Reflect.set(window, 'bars', 1)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const main = page.getByRole('main')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    (url) => url.pathname === '/api/graphql',
+    async (route) => {
+      if (route.request().postData()?.includes('CategoryPageQuery') === true) await held
+      await route.fallback()
+    },
+  )
+  const asked = page.waitForRequest((request) => request.postData()?.includes('CategoryPageQuery') === true)
+  const link = main.locator('a[href="/tavola.html"]').first()
+  await hydrated(link)
+  await link.hover()
+  await asked
+  release()
+  await page.waitForLoadState('networkidle')
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('link', { name: /^Carrello/ }).click()
+    await page.getByRole('dialog', { name: 'Carrello' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Carrello' }).waitFor({ state: 'detached' })
+    // What the first opening had to load is at hand for the second.
+    await page.waitForLoadState('networkidle')
+    if (time === 0) await page.evaluate(() => Reflect.set(window, 'bars', 0))
+  }
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'bars')))).toBe(0)
+})
+
+journey('the session remembers the last two addresses; a page that is not there leads back', async ({ shopper }) => {
+  const { page, allow } = shopper
+  allow(/404/)
+  const remembered = () => page.evaluate(() => sessionStorage.getItem('vetrina.visited'))
+  await openPage(page, '/')
+  await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
+  await expect.poll(remembered).toBe('["/tavola.html","/teiera-pausa.html"]')
+  await openPage(page, '/nessuna-pagina.html')
+  await page.getByRole('button', { name: 'Torna alla pagina di prima' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
+  expect(await remembered()).toBe('["/nessuna-pagina.html","/teiera-pausa.html"]')
+})
+
+journey('code that is gone after a deploy costs one reload, and never a loop', async ({ shopper }) => {
+  const { page, allow } = shopper
+  // The served page stays as it is, readable and without script.
+  allow(/\[vetrina\]|page error|ERR_FAILED/)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await openPage(page, '/')
+  await page.route(/assets\/SearchPage-.*\.js/, (route) => route.abort())
+  allow(/assets\/SearchPage/)
+  await searchFor(page, 'vaso')
+  await expect.poll(() => documents).toEqual(['/', '/search'])
+  // The file is missing from the new document too: its text is there, and nothing loads it again and again.
+  await page.waitForTimeout(1_500)
+  expect(documents).toEqual(['/', '/search'])
+})
+
+journey('a file that failed once is there after the reload', async ({ shopper }) => {
+  const { page, allow } = shopper
+  allow(/\[vetrina\]|assets\/SearchPage|ERR_FAILED/)
+  let failures = 1
+  await openPage(page, '/')
+  await page.route(/assets\/SearchPage-.*\.js/, (route) => {
+    failures -= 1
+    return failures >= 0 ? route.abort() : route.continue()
+  })
+  await searchFor(page, 'vaso')
+  await page.getByRole('heading', { level: 1, name: /vaso/ }).waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('vaso')
+})

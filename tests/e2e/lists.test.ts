@@ -1,0 +1,225 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
+import { journey } from '#tests/harness/journey.ts'
+import { openShopper } from '#tests/harness/shopper.ts'
+import { hydrated, openPage } from './walk.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filtri' })
+const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { name: new RegExp(`^${name} `) })
+const chips = (page: Page) => page.getByRole('list', { name: 'Filtri scelti' }).getByRole('link')
+
+/** What the list says it holds. */
+const piecesOf = async (page: Page) => Number(/(\d+) pezz/.exec((await count(page).textContent()) ?? '')?.[1])
+
+/** Ticks a value and waits for the list that it makes. */
+async function tick(page: Page, name: string): Promise<void> {
+  await hydrated(box(page, name))
+  await Promise.all([
+    page.waitForResponse((response) => response.request().postData()?.includes('"CategoryPageQuery"') === true),
+    box(page, name).check(),
+  ])
+  await settled(page)
+}
+const settled = (page: Page) => page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+
+journey('2, 3, 5: values add up, attributes narrow, each choice is a step of Back', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const all = await piecesOf(page)
+  await tick(page, 'Petrolio')
+  await chips(page).first().waitFor()
+  await expect.poll(() => piecesOf(page)).toBeLessThan(all)
+  const teal = await piecesOf(page)
+  await tick(page, 'Cremisi')
+  await expect.poll(() => chips(page).count()).toBe(3)
+  const tealOrRed = await piecesOf(page)
+  expect(tealOrRed).toBeGreaterThanOrEqual(teal)
+  await tick(page, 'Grande')
+  await expect.poll(() => chips(page).count()).toBe(4)
+  expect(await piecesOf(page)).toBeLessThanOrEqual(tealOrRed)
+  expect(pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+_cremisi-\d+&misura=grande-\d+$/)
+  expect(await axeViolations(page)).toEqual([])
+
+  // The address alone rebuilds the list, ticks and all.
+  await settled(page)
+  const filtered = await piecesOf(page)
+  await openPage(page, pathOf(page))
+  expect(await piecesOf(page)).toBe(filtered)
+  expect(await box(page, 'Cremisi').isChecked()).toBe(true)
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex,follow')
+
+  await page.goBack()
+  await openPage(page, '/tavola.html')
+  await page.getByRole('link', { name: 'Avorio' }).first().click()
+  await chips(page).first().waitFor()
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/tavola.html')
+  await expect.poll(() => box(page, 'Avorio').isChecked()).toBe(false)
+})
+
+journey('9, 10: two filters clicked within 100 ms are both applied, at once to the eye', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  await hydrated(box(page, 'Petrolio'))
+  const ticks = await page.evaluate(async () => {
+    const find = (label: string) =>
+      [...document.querySelectorAll<HTMLInputElement>('aside input[type="checkbox"]')].find((input) =>
+        input.labels?.[0]?.textContent?.trim().startsWith(label),
+      )!
+    const marks: boolean[] = []
+    for (const label of ['Petrolio', 'Cremisi']) {
+      find(label).click()
+      await new Promise((resolve) => setTimeout(resolve, 40))
+      marks.push(find(label).checked)
+    }
+    return marks
+  })
+  expect(ticks).toEqual([true, true])
+  await expect.poll(() => chips(page).count()).toBe(3)
+  await settled(page)
+  expect(pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+_cremisi-\d+$/)
+  expect(await box(page, 'Petrolio').isChecked()).toBe(true)
+  expect(await box(page, 'Cremisi').isChecked()).toBe(true)
+})
+
+journey('a tick before the code of the filters is there counts when it comes', async ({ shopper }) => {
+  const { page } = shopper
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/FiltersOfList-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openPage(page, '/tavola.html')
+  await box(page, 'Petrolio').check()
+  release()
+  await expect.poll(() => pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+$/)
+  await chips(page).first().waitFor()
+  expect(await box(page, 'Petrolio').isChecked()).toBe(true)
+})
+
+journey('8: on a phone the filters are a step of the history; Back closes them', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl, PHONE)
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const all = await piecesOf(page)
+  const sheet = page.getByRole('dialog', { name: 'Filtri' })
+  await page.getByRole('link', { name: 'Filtri', exact: true }).click()
+  await sheet.waitFor()
+  expect(pathOf(page)).toBe('/tavola.html?filters=1')
+  await sheet.getByRole('checkbox', { name: /^Petrolio / }).check()
+  await page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+  expect(pathOf(page)).toBe('/tavola.html')
+  expect(await piecesOf(page)).toBe(all)
+
+  await page.getByRole('link', { name: 'Filtri', exact: true }).click()
+  await sheet.getByRole('checkbox', { name: /^Petrolio / }).check()
+  await expect.poll(() => pathOf(page)).toMatch(/smalto=petrolio-\d+/)
+  expect(await axeViolations(page)).toEqual([])
+  // The step survives a reload, over its list.
+  await page.reload()
+  await expect.poll(() => sheet.getByRole('checkbox', { name: /^Petrolio / }).isChecked()).toBe(true)
+  await sheet.getByRole('link', { name: /^Mostra \d+ pezz/ }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+$/)
+  await expect.poll(() => piecesOf(page)).toBeLessThan(all)
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/tavola.html')
+  await shopper.leave()
+})
+
+journey('11: filters that let nothing through offer the way back', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html?price=4999-')
+  await page.getByRole('heading', { name: 'Nessun pezzo con questi filtri' }).waitFor()
+  expect(await chips(page).count()).toBe(2)
+  await page.getByRole('link', { name: 'Togli l’ultimo filtro' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/tavola.html')
+})
+
+journey('unknown parameters and values are ignored; the address is put right in its place', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html?utm_source=lettera&smalto=oro-999')
+  await expect.poll(() => pathOf(page)).toBe('/tavola.html')
+  expect(await piecesOf(page)).toBeGreaterThan(0)
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const more = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Mostra (altri|un altro)/ })
+
+journey('7: more pieces come over a real link to their page, below those that are there', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const first = await cards(page).count()
+  expect(await more(page).getAttribute('href')).toBe('/tavola.html?page=2')
+  expect(await page.getByRole('navigation', { name: 'Pagine' }).getByRole('link', { name: 'Pagina 2' }).count()).toBe(1)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  await hydrated(more(page))
+  await more(page).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+  expect(pathOf(page)).toBe('/tavola.html?page=2')
+  await expect.poll(() => count(page).textContent()).toMatch(/^Da 1 a (\d+) di \1 pezzi$/)
+  // The page that was there is not asked for again, and the way on for the keyboard is the first new piece.
+  expect(asked.filter((body) => body.includes('"CategoryPageQuery"'))).toHaveLength(1)
+  const focused = () =>
+    cards(page)
+      .nth(first)
+      .getByRole('link')
+      .first()
+      .evaluate((it) => it === document.activeElement)
+  await expect.poll(focused).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  // The address alone is that page; numbered pages are steps of the history.
+  await openPage(page, '/tavola.html?page=2')
+  expect(await cards(page).count()).toBeLessThan(first)
+})
+
+journey('6: Back from a product finds the same pieces, the same place and the card', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const first = await cards(page).count()
+  await hydrated(more(page))
+  await more(page).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+  const all = await cards(page).count()
+  const link = cards(page)
+    .nth(all - 2)
+    .getByRole('link')
+    .first()
+  await link.scrollIntoViewIfNeeded()
+  const name = (await link.textContent()) ?? ''
+  const offset = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  await expect.poll(() => cards(page).count()).toBe(all)
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), offset)).toBeLessThan(50)
+  await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+journey('1, 4: what a card shows can be filtered; some filters are at hand above the list', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const promoted = page.getByRole('list', { name: 'Filtri più usati' }).getByRole('link')
+  const names = await promoted.allInnerTexts()
+  expect(names.length).toBeGreaterThanOrEqual(3)
+  expect(names.length).toBeLessThanOrEqual(6)
+  for (const name of names) expect(await box(page, name).count()).toBe(1)
+  // A card shows name, colours, price and stars: colours and price are attributes of the catalogue.
+  await expect.poll(() => panel(page).getByRole('group').count()).toBeGreaterThan(2)
+  expect(await panel(page).getByRole('textbox').count()).toBe(2)
+  expect(await panel(page).getByRole('group', { name: 'Smalto' }).getByRole('checkbox').count()).toBeGreaterThan(2)
+  // The keyboard need not walk through all of them.
+  const over = page.getByRole('link', { name: 'Vai ai pezzi' })
+  await over.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#pieces') !== null)).toBe(true)
+})

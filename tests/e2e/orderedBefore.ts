@@ -1,0 +1,115 @@
+/** Asks the shop's backend as a program does. */
+export async function askBackend(
+  shopUrl: string,
+  query: string,
+  variables: object = {},
+  token: string | null = null,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(`${shopUrl}/api/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      store: 'it',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown }
+  if (!data || errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
+  return data
+}
+
+const PASSWORD = 'Ceramica.2026'
+
+export type NewCustomer = { readonly email: string; readonly password: string; readonly token: string }
+
+/** A customer of a test's own. */
+export async function signUp(shopUrl: string, name: string): Promise<NewCustomer> {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const input = { email, firstname: 'Ada', lastname: 'Bianchi', password: PASSWORD }
+  await askBackend(
+    shopUrl,
+    'mutation ($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email } } }',
+    { i: input },
+  )
+  const { generateCustomerToken } = await askBackend(
+    shopUrl,
+    'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }',
+    { e: email, p: PASSWORD },
+  )
+  return { email, password: PASSWORD, token: (generateCustomerToken as { token: string }).token }
+}
+
+const ADDRESS = {
+  firstname: 'Ada',
+  lastname: 'Bianchi',
+  street: ['Via Dante 1'],
+  city: 'Milano',
+  region: 'MI',
+  postcode: '20121',
+  country_code: 'IT',
+  telephone: '02123456',
+}
+
+export type PlacedOrder = { readonly number: string; readonly token: string }
+
+type NewOrder = {
+  readonly skus: readonly string[]
+  /** Null for a guest. */
+  readonly token?: string | null
+  readonly email?: string
+}
+
+/** Places an order without a browser: what a shopper did some time ago. */
+export async function placeOrderBefore(
+  shopUrl: string,
+  { skus, token = null, email = 'ada@example.com' }: NewOrder,
+): Promise<PlacedOrder> {
+  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token)
+  const made =
+    token === null ? await ask('mutation { createGuestCart { cart { id } } }') : await ask('{ customerCart { id } }')
+  const id =
+    token === null
+      ? (made['createGuestCart'] as { cart: { id: string } }).cart.id
+      : (made['customerCart'] as { id: string }).id
+  const { addProductsToCart: added } = await ask(
+    `mutation ($id: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $id, cartItems: $items) { cart { id } user_errors { message } } }`,
+    { id, items: skus.map((sku) => ({ sku, quantity: 1 })) },
+  )
+  const { user_errors: refusals } = added as { user_errors: unknown[] }
+  if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+  if (token === null) {
+    await ask(
+      'mutation ($id: String!, $e: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $e }) { cart { id } } }',
+      { id, e: email },
+    )
+  }
+  await ask(
+    `mutation ($id: String!, $a: CartAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $a }] }) { cart { id } } }`,
+    { id, a: ADDRESS },
+  )
+  await ask(
+    `mutation ($id: String!) {
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } } }`,
+    { id },
+  )
+  await ask(
+    `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+      shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
+    { id },
+  )
+  await ask(
+    `mutation ($id: String!) {
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
+    { id },
+  )
+  const { placeOrder } = await ask(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token } errors { message } } }',
+    { id },
+  )
+  const { orderV2, errors } = placeOrder as { orderV2: PlacedOrder | null; errors: unknown[] }
+  if (!orderV2) throw new Error(JSON.stringify(errors))
+  return orderV2
+}

@@ -1,0 +1,292 @@
+/**
+ * What a shopper should find after every step, told without the shop's own page stack: a browser's session history and
+ * the pages that are alive on top of it. The random walk compares the shop with this.
+ */
+export type Place = {
+  readonly name: string
+  readonly href: string
+  /** Where links to it lead, when that is an address which redirects to it. */
+  readonly link: string
+  /** The accessible name of the dialog, for places that show on top of another. */
+  readonly overlay: string | null
+  /** Neighbouring places of one family are one mounted page: a list and its further pages. */
+  readonly family: string | null
+  /** What the place's own text field holds when it appears; null where it has none. */
+  readonly fieldStartsWith: string | null
+  /** What has the focus first, where that is not the start of the screen. */
+  readonly focusStart: string | null
+  /** A menu: what its link leads to takes its place in the history. */
+  readonly isMenu: boolean
+  /** Also opened from a menu, it has an entry of its own, so that Back leads into the menu again. */
+  readonly keepsMenu: boolean
+  /** What an overlay lies on when it is entered directly; the home page where null. */
+  readonly base: Place | null
+}
+
+/** What lay below an overlay when it was opened, and how far down in the history. */
+type Below = { readonly place: Place; readonly href: string; readonly steps: number | null }
+
+type Entry = {
+  readonly id: number
+  /** Entries of one document are reached without loading; those of another are loaded anew. */
+  readonly document: number
+  place: Place
+  href: string
+  scroll: number
+  /** Where the shopper was working when the entry was left; null for where a screen starts. */
+  focus: string | null
+  below: Below | null
+}
+
+/** A page on screen: a new number for every mount. */
+type Mounted = {
+  readonly entry: Entry
+  readonly mount: number
+  /** Undefined where either of two outcomes is right. */
+  readonly text: string | null | undefined
+}
+
+export type ExpectedLayer = {
+  readonly place: Place
+  /** Tells one history entry from the next, where a page lies in several. */
+  readonly entry: number
+  readonly mount: number
+  /** What its text field holds; null where it has none, undefined where it is not known. */
+  readonly text: string | null | undefined
+}
+
+export type Expected = {
+  readonly href: string
+  /** Bottom first. */
+  readonly layers: readonly ExpectedLayer[]
+  readonly scroll: number
+  /** Undefined where either of two outcomes is right. */
+  readonly focus: string | undefined
+}
+
+export const PAGE_START = 'h1'
+export const DOCUMENT_START = 'body'
+const dialog = (name: string) => `dialog ${name}`
+
+export function createPageStackModel(home: Place, start: Place) {
+  let documents = 0
+  let mounts = 0
+  let ids = 0
+  let entries: Entry[] = [entryOf(start, start.href)]
+  let index = 0
+  /** Entries whose pages were shown and not cut off since the document was loaded. */
+  let alive = new Set<Entry>([current()])
+  let shown: readonly Mounted[] = []
+  let focus: string | undefined = DOCUMENT_START
+  show()
+
+  function entryOf(place: Place, href: string): Entry {
+    ids += 1
+    return { id: ids, document: documents, place, href, scroll: 0, focus: null, below: null }
+  }
+
+  function current(): Entry {
+    return entries[index]!
+  }
+
+  const baseOf = ({ place: { base } }: Entry): Place => base ?? home
+
+  /** The entry below the current overlay that it was opened over, if history has one. */
+  function bottomIndex(): number | null {
+    const { place, below } = current()
+    if (place.overlay === null) return index
+    return below?.steps == null ? null : index - below.steps
+  }
+
+  function bottomEntry(): Entry {
+    const at = bottomIndex()
+    const entry = at === null ? undefined : entries[at]
+    if (entry && (alive.has(entry) || entry === current())) return entry
+    const { below } = current()
+    const kept = shown[0]?.entry
+    // The same background under another overlay of the same direct entry.
+    if (at === null && kept && kept.place === baseOf(current()) && !entries.includes(kept)) return kept
+    if (entry && below && entry.place === below.place && entry.href === below.href) return entry
+    const base = baseOf(current())
+    return { ...entryOf(below?.place ?? base, below?.href ?? base.href), scroll: entry?.scroll ?? 0 }
+  }
+
+  function show(remount = false): void {
+    const overlays: Entry[] = []
+    for (let at = index; at >= 0 && alive.has(entries[at]!) && entries[at]!.place.overlay !== null; at -= 1) {
+      overlays.unshift(entries[at]!)
+    }
+    const bottom = bottomEntry()
+    const before = remount ? [] : shown
+    shown = [bottom, ...overlays].map((entry, depth): Mounted => {
+      const same = before.find((mounted) => mounted.entry === entry)
+      if (same) return same
+      const { family, fieldStartsWith } = entry.place
+      const sibling = depth === 0 && family !== null ? before[0] : undefined
+      if (sibling && sibling.entry.place.family === family) return { ...sibling, entry }
+      mounts += 1
+      return { entry, mount: mounts, text: fieldStartsWith }
+    })
+  }
+
+  const startOf = ({ place: { overlay, focusStart } }: Entry) =>
+    focusStart ?? (overlay === null ? PAGE_START : dialog(overlay))
+
+  /** Leaves the current entry: where the shopper was working is where a return continues. */
+  function leave(): void {
+    current().focus = focus === undefined || focus === startOf(current()) || focus === DOCUMENT_START ? null : focus
+  }
+
+  function below(): Below {
+    const { place, href, below: deeper } = current()
+    if (place.overlay === null) return { place, href, steps: 1 }
+    if (deeper) return { ...deeper, steps: deeper.steps === null ? null : deeper.steps + 1 }
+    const base = baseOf(current())
+    return { place: base, href: base.href, steps: null }
+  }
+
+  function push(place: Place): void {
+    const entry = { ...entryOf(place, place.href), document: current().document }
+    entry.below = place.overlay === null ? null : below()
+    entries = [...entries.slice(0, index + 1), entry]
+    index += 1
+    alive = new Set([...alive].filter((candidate) => entries.includes(candidate)))
+  }
+
+  /** A new document: it knows how far pages were scrolled, and nothing else. */
+  function load(): void {
+    for (const entry of entries) entry.focus = null
+    alive = new Set([current()])
+    show(true)
+    focus = current().place.overlay === null ? DOCUMENT_START : startOf(current())
+  }
+
+  function traverse(steps: number): void {
+    const target = index + steps
+    const entry = entries[target]
+    if (!entry || steps === 0) return
+    leave()
+    const sameDocument = entry.document === current().document
+    index = target
+    if (!sameDocument) {
+      load()
+      // A browser that goes back to a document may fill its fields in as they were left.
+      shown = shown.map((mounted) => ({ ...mounted, text: mounted.text === null ? null : undefined }))
+      return
+    }
+    alive = new Set([...alive].filter((candidate) => entries.indexOf(candidate) < target))
+    alive.add(entry)
+    show()
+    // A screen that takes the focus for itself takes it again when it comes anew.
+    focus = entry.focus === null ? startOf(entry) : entry.place.focusStart === null ? entry.focus : undefined
+  }
+
+  return {
+    get index() {
+      return index
+    },
+    get length() {
+      return entries.length
+    },
+    get place() {
+      return current().place
+    },
+    /** Whether a traversal leads to an entry of the same document. */
+    isWithinDocument: (steps: number) => entries[index + steps]?.document === current().document,
+    expected(): Expected {
+      return {
+        href: current().href,
+        layers: shown.map(({ entry, mount, text }) => ({ place: entry.place, entry: entry.id, mount, text })),
+        scroll: shown[0]!.entry.scroll,
+        focus,
+      }
+    },
+    /** A link followed from `opener`; one to where the shopper is leads nowhere. */
+    follow(place: Place, opener: string): void {
+      focus = opener
+      if (current().href === place.href) return
+      if (current().place.isMenu && !place.keepsMenu) return this.leaveMenu(place)
+      leave()
+      push(place)
+      alive.add(current())
+      show()
+      focus = startOf(current())
+    },
+    /** Whether the menu lies on this very place. */
+    isBelow(place: Place): boolean {
+      const bottom = bottomIndex()
+      return bottom !== null ? entries[bottom]!.href === place.href : place === baseOf(current())
+    },
+    leaveMenu(place: Place): void {
+      if (this.isBelow(place)) return this.closeOverlays()
+      this.takePlace(place)
+    },
+    takePlace(place: Place): void {
+      const entry = { ...entryOf(place, place.href), document: current().document }
+      if (place.overlay !== null) entry.below = current().below
+      alive.delete(current())
+      entries = [...entries.slice(0, index), entry, ...entries.slice(index + 1)]
+      alive.add(entry)
+      show()
+      focus = startOf(entry)
+    },
+    /** A link followed and, before its page came, another one: the first has its entry but was never seen. */
+    followOver(first: Place, second: Place, opener: string): void {
+      focus = opener
+      // In a menu the second takes the place that the first has taken.
+      if (current().place.isMenu) return this.takePlace(second)
+      leave()
+      push(first)
+      this.follow(second, opener)
+      entries[index - 1]!.focus = null
+    },
+    /** A link followed and, before its page came, Back. Whether the page left for a moment is a matter of speed. */
+    followAndReturn(place: Place, opener: string): void {
+      focus = opener
+      leave()
+      push(place)
+      index -= 1
+      shown = shown.map((mounted, depth) =>
+        depth === 0 ? { ...mounted, mount: (mounts += 1), text: undefined } : mounted,
+      )
+      focus = current().focus ?? startOf(current())
+    },
+    /** A navigation that a guard refused. */
+    hold(opener: string): void {
+      focus = opener
+    },
+    /** The same page in another state, in place of the entry. */
+    replace(href: string, control: string): void {
+      current().href = href
+      focus = control
+    },
+    traverse,
+    closeOverlays(): void {
+      const bottom = bottomIndex()
+      if (bottom !== null) return traverse(bottom - index)
+      const background = shown[0]!
+      const entry: Entry = { ...background.entry, document: current().document, focus: null }
+      entries = [...entries.slice(0, index), entry, ...entries.slice(index + 1)]
+      alive = new Set([...alive].filter((candidate) => entries.includes(candidate)))
+      alive.add(entry)
+      shown = [{ ...background, entry }]
+      focus = startOf(entry)
+    },
+    reload: load,
+    /** An address typed by hand: a new document. */
+    enter(place: Place): void {
+      leave()
+      documents += 1
+      entries = [...entries.slice(0, index + 1), entryOf(place, place.href)]
+      index += 1
+      load()
+    },
+    scroll(offset: number): void {
+      shown[0]!.entry.scroll = offset
+    },
+    type(text: string, control: string): void {
+      shown = shown.map((mounted, depth) => (depth === shown.length - 1 ? { ...mounted, text } : mounted))
+      focus = control
+    },
+  }
+}

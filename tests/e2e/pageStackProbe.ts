@@ -1,0 +1,158 @@
+/** What the page shows at one moment, as the random walk compares it. */
+export type Observed = {
+  readonly href: string
+  readonly title: string
+  /** Entries of the window's session history. */
+  readonly history: number
+  readonly layers: readonly {
+    readonly heading: string
+    /** The accessible name of the dialog; null for a page. */
+    readonly overlay: string | null
+    readonly inert: boolean
+    /** Tells one mounted page from the next. */
+    readonly mount: number
+    readonly text: string | null
+  }[]
+  readonly scroll: number
+  readonly focus: string
+  /** Page of the list, where there is one. */
+  readonly listPage: string | null
+  /** A progress bar shows, or React has not taken over yet. */
+  readonly busy: boolean
+  /** Components and elements that React keeps mounted. */
+  readonly fibers: number
+  /** Elements in the document. */
+  readonly elements: number
+}
+
+export type Probe = {
+  readonly observe: () => Observed
+  /** Follows a link of the topmost layer (or of the shell, when that is free), as often and as fast as told. */
+  readonly follow: (hrefs: readonly string[], thenBack?: boolean) => Promise<string>
+  readonly links: () => readonly string[]
+  readonly type: (text: string) => string | null
+}
+
+declare global {
+  interface Window {
+    walkProbe?: Probe
+  }
+}
+
+/** Runs in the page, from before its first script. Has to stand alone: it travels as text. */
+export function installProbe(): void {
+  const mounts = new WeakMap<Element, number>()
+  let nextMount = 0
+  const mountOf = (element: Element): number => {
+    const known = mounts.get(element)
+    if (known !== undefined) return known
+    // Unique across reloads as well.
+    nextMount += 1
+    const mount = performance.timeOrigin * 1_000 + nextMount
+    mounts.set(element, mount)
+    return mount
+  }
+
+  const textOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const layers = () => [...document.querySelectorAll('[data-layer]')]
+  const isOverlay = (layer: Element) => layer.getAttribute('role') === 'dialog'
+  const top = () => layers().at(-1)
+
+  /** The first text field of a layer's own content. */
+  const fieldOf = (layer: Element) =>
+    layer.querySelector<HTMLInputElement>('input[type=search], input[type=email], input[name=coupon]')
+
+  const describe = (element: Element | null): string => {
+    if (element === null || element === document.body) return 'body'
+    const layer = element.closest('[data-layer]')
+    if (element === layer) return isOverlay(layer) ? `dialog ${headingOf(layer)}` : 'layer'
+    if (element.tagName === 'H1') return 'h1'
+    if (element instanceof HTMLAnchorElement) return `link ${element.getAttribute('href') ?? ''}`
+    if (element instanceof HTMLInputElement) {
+      return `field ${element.name}${element.type === 'radio' ? `=${element.value}` : ''}`
+    }
+    return `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? textOf(element)}`
+  }
+  const headingOf = (layer: Element) =>
+    layer.getAttribute('aria-label') ?? textOf(layer.querySelector(isOverlay(layer) ? 'h2' : 'h1'))
+
+  const fibersOf = (): number => {
+    type Fiber = { child: Fiber | null; sibling: Fiber | null }
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && (Reflect.get(document, key) as { stateNode: { current: Fiber } } | null)
+    if (!root) return 0
+    let count = 0
+    const waiting: Fiber[] = [root.stateNode.current]
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      count += 1
+      if (fiber.sibling) waiting.push(fiber.sibling)
+      if (fiber.child) waiting.push(fiber.child)
+    }
+    return count
+  }
+
+  /** Code of some parts comes late: until then a link in them is the browser's own, which loads a document. */
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const links = () => {
+    const layer = top()
+    const scope = layer && isOverlay(layer) ? layer : document
+    return [...scope.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
+      link.checkVisibility({ visibilityProperty: true }),
+    )
+  }
+
+  window.walkProbe = {
+    observe: () => ({
+      href: `${location.pathname}${location.search}`,
+      title: document.title,
+      history: history.length,
+      layers: layers().map((layer) => ({
+        heading: headingOf(layer),
+        overlay: isOverlay(layer) ? headingOf(layer) : null,
+        inert: layer.closest('[inert]') !== null,
+        mount: mountOf(layer),
+        text: fieldOf(layer)?.value ?? null,
+      })),
+      scroll: Math.round(window.scrollY),
+      focus: describe(document.activeElement),
+      listPage: document.querySelector('main nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
+      busy:
+        document.querySelector('progress') !== null ||
+        ![document.querySelector('h1'), ...links()].every((element) => element && isHydrated(element)),
+      fibers: fibersOf(),
+      elements: document.getElementsByTagName('*').length,
+    }),
+    links: () => [...new Set(links().map((link) => link.getAttribute('href') ?? ''))],
+    async follow(hrefs, thenBack = false) {
+      // No hand is faster than a task.
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+      let opener = ''
+      let link: HTMLAnchorElement | undefined
+      for (const href of hrefs) {
+        if (link) await nextTask()
+        // The second click of a double click meets the same element, whatever lies over it by now, or nothing.
+        if (link?.getAttribute('href') !== href) link = links().find((at) => at.getAttribute('href') === href)
+        else if (!link.isConnected) break
+        if (!link && opener !== '') break
+        if (!link) throw new Error(`No link to ${href}.`)
+        link.focus({ preventScroll: true })
+        opener = describe(document.activeElement)
+        link.click()
+      }
+      if (thenBack) {
+        await nextTask()
+        history.back()
+      }
+      return opener
+    },
+    type(text) {
+      const layer = top()
+      const field = layer && fieldOf(layer)
+      if (!field) return null
+      field.focus({ preventScroll: true })
+      field.select()
+      document.execCommand('insertText', false, text)
+      return describe(field)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/journey.ts'
+import { openShopper } from '#tests/harness/shopper.ts'
+import { addToCart, cartDialog, chooseOptions, openPage, waitForCart } from './walk.ts'
+
+const VASE = '/vaso-anfora.html'
+
+journey('check 20: on a low phone price, VAT, stock and the button need no scrolling', async ({ browser, shopUrl }) => {
+  const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 640 } })
+  for (const path of [VASE, '/teiera-pausa.html', '/piastrella-con-dedica.html']) {
+    await openPage(page, path)
+    const bar = await page.getByRole('button', { name: 'Aggiungi al carrello' }).boundingBox()
+    expect(bar && bar.y + bar.height).toBeLessThanOrEqual(640)
+    const main = page.getByRole('main')
+    for (const needed of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/€/).first(),
+      main.getByText('IVA inclusa').first(),
+      main.getByText(/Disponibile|Ne rest/).first(),
+    ]) {
+      const box = await needed.boundingBox()
+      expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
+  await leave()
+})
+
+journey(
+  'check 21: a variant follows the tap everywhere, without a request and without moving the page',
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, VASE)
+    const swatches = page.getByRole('group').filter({ has: page.getByRole('radio') })
+    const [first, second] = [swatches.nth(0), swatches.nth(1)]
+    await first.getByRole('radio').first().scrollIntoViewIfNeeded()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/graphql')) asked.push(request.url())
+    })
+    const article = page.getByRole('article').first()
+    const before = { place: await page.evaluate(() => scrollY), words: await article.innerText() }
+    await first.locator('label').nth(1).click()
+    await second.locator('label').nth(1).click()
+    await page.waitForFunction(() => [...new URLSearchParams(location.search)].length === 2)
+    expect(await article.innerText()).not.toBe(before.words)
+    expect(await page.evaluate(() => scrollY)).toBe(before.place)
+    expect(asked).toEqual([])
+    const chosen = await article.innerText()
+    await page.reload()
+    await openPage(page, new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await page.getByRole('article').first().innerText()).toBe(chosen)
+  },
+)
+
+journey('checks 17 and 23: what is chosen is what lies in the cart, of every type', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/piastrella-con-dedica.html')
+  await addToCart(page)
+  const words = page.getByRole('textbox', { name: 'La tua dedica' })
+  await expect.poll(() => words.evaluate((element) => element === document.activeElement)).toBe(true)
+  await words.fill('Casa Rossi')
+  await page.getByRole('combobox', { name: 'Scrittura' }).selectOption({ index: 3 })
+  await page.getByLabel('Serve entro il').fill('2027-02-01')
+  await addToCart(page)
+  await waitForCart(page, 1)
+
+  await openPage(page, '/servizio-tavola-per-quattro.html')
+  await page.getByRole('button', { name: /^Uno in più di/ }).click()
+  await addToCart(page)
+  await waitForCart(page, 2)
+
+  await openPage(page, '/trio-di-vasi.html')
+  await addToCart(page)
+  await waitForCart(page, 5)
+
+  await openPage(page, '/ricettario-della-tavola-digitale.html')
+  await page.getByRole('checkbox', { name: /inglese/ }).check()
+  await addToCart(page)
+  await waitForCart(page, 6)
+
+  await openPage(page, VASE)
+  await chooseOptions(page)
+  await addToCart(page)
+  await waitForCart(page, 7)
+
+  await page.goto('/cart')
+  const lines = cartDialog(page).getByRole('listitem')
+  for (const text of [
+    'La tua dedica: Casa Rossi',
+    'Scrittura: Lettere da spezieria',
+    'Serve entro il: 1 feb 2027',
+    /5 × Tazza/,
+    /Edizione inglese/,
+  ]) {
+    await lines.getByText(text).first().waitFor()
+  }
+  const tile = lines.filter({ hasText: 'Casa Rossi' }).first()
+  await tile.getByRole('button', { name: 'Rimuovi' }).click()
+  await waitForCart(page, 6)
+  await cartDialog(page).getByRole('button', { name: 'Annulla' }).click()
+  await waitForCart(page, 7)
+  await lines.getByText('Serve entro il: 1 feb 2027').waitFor()
+})

@@ -1,0 +1,30 @@
+import type { AxeResults, RunOptions } from 'axe-core'
+
+/** WCAG 2.2 AA and axe's best practices. */
+export const AXE_OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const satisfies RunOptions
+
+/**
+ * Resolves once every transition and animation that ends has ended: half-way, text has colours and an opacity that the
+ * design never promised. Runs in the page, so it may use nothing from around it.
+ */
+export async function motionEnded(): Promise<void> {
+  const underWay = () =>
+    document.getAnimations().filter(({ playState, effect }) => {
+      const endsAt = effect?.getComputedTiming().endTime
+      return playState === 'running' && typeof endsAt === 'number' && Number.isFinite(endsAt)
+    })
+  // One motion may start the next.
+  for (let motions = underWay(); motions.length > 0; motions = underWay())
+    await Promise.allSettled(motions.map(({ finished }) => finished))
+}
+
+/** One readable paragraph a violation: the rule, where it is broken, and the figures that axe measured. */
+export function describeViolations(violations: AxeResults['violations']): readonly string[] {
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary = '' }) =>
+      [`${id}: ${help} at ${target.join(' ')}`, html, failureSummary].join('\n  '),
+    ),
+  )
+}

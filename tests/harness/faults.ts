@@ -1,0 +1,48 @@
+import {
+  FAULT_SCOPE_COOKIE,
+  type Fault,
+  type FaultCommandInput,
+  type FaultEffectInput,
+} from '#server/faults/faultCommands.ts'
+
+/** The fault switchboard of a running shop; every act is in force when its promise resolves. */
+export type Faults = {
+  /** Lets the next `times` calls of an operation (`*`: any) suffer; without a number all until `clear`. */
+  readonly fault: (operation: string, effect: FaultEffectInput, times?: number, side?: Fault['side']) => Promise<void>
+  /** Takes back this scope's faults, all of them without a scope. The engine's data stays as it is. */
+  readonly clear: () => Promise<void>
+  readonly expireTokens: (email: string) => Promise<void>
+  readonly revokeTokens: (email: string) => Promise<void>
+  readonly deleteCart: (cartId: string) => Promise<void>
+  readonly deactivateCart: (cartId: string) => Promise<void>
+  /** Of the whole engine, for everybody; browsers keep their own time. */
+  readonly advanceClock: (ms: number) => Promise<void>
+}
+
+/**
+ * Speaks to the switchboard of a shop that was started with {@link FAULTY_SHOP}.
+ *
+ * @param scope limits faults to browsers that carry the {@link faultScope} cookie of the same name
+ */
+export function faultsOf(shopUrl: string, scope?: string): Faults {
+  async function send(method: 'POST' | 'DELETE', path: string, command?: FaultCommandInput): Promise<void> {
+    const answer = await fetch(`${shopUrl}${path}`, { method, body: command ? JSON.stringify(command) : null })
+    if (!answer.ok) throw new Error(`The switchboard refused (${answer.status}): ${await answer.text()}`)
+  }
+  const post = (command: FaultCommandInput) => send('POST', '/__faults', command)
+  return {
+    fault: (operation, effect, times, side) => post({ command: 'fault', operation, effect, times, side, scope }),
+    clear: () => send('DELETE', scope === undefined ? '/__faults' : `/__faults?scope=${encodeURIComponent(scope)}`),
+    expireTokens: (email) => post({ command: 'expireTokens', email }),
+    revokeTokens: (email) => post({ command: 'revokeTokens', email }),
+    deleteCart: (cartId) => post({ command: 'deleteCart', cartId }),
+    deactivateCart: (cartId) => post({ command: 'deactivateCart', cartId }),
+    advanceClock: (ms) => post({ command: 'advanceClock', ms }),
+  }
+}
+
+/** Environment of a shop with a switchboard; refused by a shop in production. */
+export const FAULTY_SHOP = { NODE_ENV: 'test', FAULTS: '1' } as const
+
+/** The cookie that puts a browser context under the faults of a scope: `context.addCookies([faultScope(url, 'a')])`. */
+export const faultScope = (shopUrl: string, scope: string) => ({ name: FAULT_SCOPE_COOKIE, value: scope, url: shopUrl })

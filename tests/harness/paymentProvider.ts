@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type ProviderPayment = {
+  readonly cents: number
+  readonly returnUrl: string
+  readonly cancelUrl: string
+  state: 'begun' | 'approved' | 'authorized' | 'declined' | 'released'
+}
+
+/** A payment provider on loopback: the protocol of docs/payments.md and the page where a buyer agrees or does not. */
+export type PaymentProvider = {
+  readonly url: string
+  readonly payments: ReadonlyMap<string, ProviderPayment>
+  /** What the next call of the kind meets. */
+  readonly meets: (call: 'begin' | 'authorize', fate: 'decline' | 'silence' | 'failure') => void
+  readonly dispose: () => Promise<void>
+}
+
+export async function startPaymentProvider(): Promise<PaymentProvider> {
+  const payments = new Map<string, ProviderPayment>()
+  const fates = new Map<string, string>()
+  let begun = 0
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.method === 'GET') return page(pathname, searchParams.get('token') ?? '', response)
+
+    const call = request.method === 'POST' ? 'begin' : 'authorize'
+    const fate = fates.get(call)
+    fates.delete(call)
+    // Neither an answer nor an end: the shop has to give up by itself.
+    if (fate === 'silence') return
+    if (fate === 'failure') return void json(503, {})
+
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.method === 'POST') {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as {
+        readonly cents: number
+        readonly return_url: string
+        readonly cancel_url: string
+      }
+      const token = `EC-${(begun += 1)}`
+      payments.set(token, {
+        cents: body.cents,
+        returnUrl: body.return_url,
+        cancelUrl: body.cancel_url,
+        state: 'begun',
+      })
+      return void json(201, { token, start_url: `${url}pay?token=${token}` })
+    }
+    const payment = payments.get(decodeURIComponent(pathname.split('/')[2] ?? ''))
+    if (!payment) return void json(404, {})
+    if (request.method === 'DELETE') {
+      payment.state = 'released'
+      return void response.writeHead(204).end()
+    }
+    const { cents } = JSON.parse(Buffer.concat(chunks).toString()) as { readonly cents: number }
+    const isAgreed = payment.state === 'approved' || payment.state === 'authorized'
+    payment.state = isAgreed && cents === payment.cents && fate !== 'decline' ? 'authorized' : 'declined'
+    json(200, { status: payment.state })
+  }
+
+  function page(pathname: string, token: string, response: ServerResponse): void {
+    const payment = payments.get(token)
+    if (!payment) return void response.writeHead(404).end()
+    const withToken = (address: string, more: Readonly<Record<string, string>> = {}) => {
+      const back = new URL(address)
+      for (const [name, value] of Object.entries({ token, ...more })) back.searchParams.set(name, value)
+      return back.href
+    }
+    if (pathname === '/agree') {
+      payment.state = 'approved'
+      return void response.writeHead(303, { location: withToken(payment.returnUrl, { PayerID: 'BUYER1' }) }).end()
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+      `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Pay ${payment.cents / 100}</h1>
+       <a href="/agree?token=${token}">Agree and go back</a> <a href="${withToken(payment.cancelUrl)}">Cancel</a></html>`,
+    )
+  }
+
+  return {
+    url,
+    payments,
+    meets: (call, fate) => void fates.set(call, fate),
+    async dispose() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

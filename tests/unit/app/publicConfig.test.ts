@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { publicConfigAttributes, readPublicConfig } from '#src/app/publicConfig.ts'
+import type { PublicConfig } from '#src/app/publicConfig.ts'
+
+/** As a browser makes the `dataset` of attributes. */
+const datasetOf = (config: PublicConfig) =>
+  Object.fromEntries(
+    Object.entries(publicConfigAttributes(config))
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name.slice(5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
+  )
+
+const NOBODY: PublicConfig['vendors'] = {
+  accessibilityWidget: null,
+  tagManager: null,
+  personalisation: null,
+  reviews: null,
+  sessionRecorder: null,
+  tagSources: [],
+}
+
+const OFF: PublicConfig = { getQueries: false, deferral: false, client: null, vendors: NOBODY, monitoringDsn: null }
+
+test.each<PublicConfig>([
+  OFF,
+  { getQueries: true, deferral: false, client: { name: 'vetrina' }, vendors: NOBODY, monitoringDsn: null },
+  {
+    getQueries: false,
+    deferral: true,
+    client: { name: 'vetrina', version: '1.2' },
+    vendors: NOBODY,
+    monitoringDsn: null,
+  },
+  { ...OFF, monitoringDsn: 'https://key@errors.example/1' },
+  {
+    ...OFF,
+    vendors: { ...NOBODY, reviews: { url: 'https://reviews.example/"w.js' }, tagSources: ['https://a.example'] },
+  },
+])('the browser reads %j as the host wrote it', (config) => {
+  expect(readPublicConfig(datasetOf(config))).toEqual(config)
+})
+
+test('what is off takes no room in the document', () => {
+  expect(datasetOf(OFF)).toEqual({})
+})

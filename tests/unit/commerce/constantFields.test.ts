@@ -1,0 +1,211 @@
+import { buildSchema } from 'graphql'
+import { afterEach, describe, expect, test } from 'vitest'
+import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { createAnsweredFields } from './answeredFields.ts'
+import { contraryShop, scarceShop } from './contraryShop.ts'
+import { askForAll, browseEverything, buyAndSignIn, comeTooLate } from './shopTour.ts'
+import { openShop, type TestShop } from './smallShop.ts'
+import { schema } from './wholeSelection.ts'
+
+const opened: TestShop[] = []
+afterEach(() => opened.splice(0).forEach((shop) => shop.close()))
+const open = (...args: Parameters<typeof openShop>) => {
+  const shop = openShop(...args)
+  opened.push(shop)
+  return shop
+}
+
+const CONTRARY_PRODUCTS = 'products(filter: {}, pageSize: 100) { items @ }'
+
+const CONTRARY_PLACES: readonly (readonly [typeName: string, place: string])[] = [
+  ['StoreConfig', 'storeConfig @'],
+  ['CategoryTree', 'categories(filters: { parent_category_uid: { eq: "Mg==" } }) { items @ }'],
+  ['CategoryTree', 'route(url: "tavola") @'],
+  ['Products', 'products(filter: {}, pageSize: 7, currentPage: 2) @'],
+  ['SimpleProduct', CONTRARY_PRODUCTS],
+  ['VirtualProduct', CONTRARY_PRODUCTS],
+  ['ConfigurableProduct', CONTRARY_PRODUCTS],
+  ['BundleProduct', CONTRARY_PRODUCTS],
+  ['GroupedProduct', CONTRARY_PRODUCTS],
+  ['DownloadableProduct', CONTRARY_PRODUCTS],
+]
+
+const ONE_CURRENCY = 'the engine sells in euro only'
+const ONE_INSTALLATION = 'one installation has one address and one root of its catalogue'
+const NO_STOCK_OF_ITS_OWN = 'Magento: a configurable has none of its own, its variants have'
+const NOT_SHIPPED_YET =
+  'no such product of the tour is sent, billed, refunded or canceled; salesDocuments and orderActions do it'
+const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
+const ONE_DOWNLOAD = 'the demo shop has one product to download'
+const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
+const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; routing is the same for all'
+const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
+
+/** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
+const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
+  'StoreConfig.base_currency_code': ONE_CURRENCY,
+  'StoreConfig.default_display_currency_code': ONE_CURRENCY,
+  'Currency.available_currency_codes': ONE_CURRENCY,
+  'Currency.base_currency_code': ONE_CURRENCY,
+  'Currency.base_currency_symbol': ONE_CURRENCY,
+  'Currency.default_display_currency_code': ONE_CURRENCY,
+  'Currency.default_display_currency_symbol': ONE_CURRENCY,
+  'ExchangeRate.currency_to': ONE_CURRENCY,
+  'ExchangeRate.rate': ONE_CURRENCY,
+  'Money.currency': ONE_CURRENCY,
+  'StoreConfig.secure_base_link_url': ONE_INSTALLATION,
+  'StoreConfig.secure_base_url': ONE_INSTALLATION,
+  'StoreConfig.secure_base_media_url': ONE_INSTALLATION,
+  'StoreConfig.base_url': ONE_INSTALLATION,
+  'StoreConfig.root_category_uid': ONE_INSTALLATION,
+  'StoreConfig.weight_unit': 'weights are kept in kilograms',
+  'StoreConfig.autocomplete_on_storefront':
+    'the engine always answers suggestions; Magento lets a merchant switch them off',
+  'Breadcrumb.category_level': 'the demo tree has two levels, so only the first is ever above another',
+  'HttpQueryParameter.name': 'Magento: the only parameter of a rewrite is the id',
+  'ConfigurableProduct.only_x_left_in_stock': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProduct.price_tiers': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProduct.special_price': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProduct.special_to_date': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProduct.weight': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProductOptions.use_default': 'Magento: true only for options that the engine keeps per store view',
+  'ConfigurableProductOptionValue.is_use_default': 'Magento: answers false in every recorded answer',
+  'ConfigurableProductOptionsSelection.variant': 'the tour asks without a choice; product.test.ts makes one',
+  'ProductImage.disabled': 'Magento: hidden pictures are not listed',
+  'ProductCustomAttributes.errors':
+    'Magento: names attributes that cannot be read, and the engine reads all of its own',
+  'AttributesMetadataOutput.errors':
+    'Magento: names attributes that cannot be read, and the engine reads all of its own',
+  'CatalogAttributeMetadata.entity_type': 'only attributes of products are served',
+  'CartItemError.code': 'the tour sells out; quantities out of bounds are tested in quoteCart',
+  'CartItemError.message': 'the tour sells out; quantities out of bounds are tested in quoteCart',
+  'Discount.label': 'the demo shop has one price rule',
+  'AppliedCoupon.code': 'the demo shop has one coupon',
+  'AvailablePaymentMethod.is_deferred': 'no offline method of payment is deferred',
+  'ShippingCartAddress.pickup_location_code':
+    'Magento: set by pickup_location_code of the address, which the schema lacks',
+  'AvailableShippingMethod.available': 'Magento: methods that are not available are not listed',
+  'AvailableShippingMethod.error_message': 'Magento: methods that are not available are not listed',
+  'SelectedShippingMethod.carrier_code':
+    'every journey of the tour goes by courier; others are tested in checkoutSteps',
+  'SelectedShippingMethod.method_code': 'every journey of the tour goes by courier; others are tested in checkoutSteps',
+  'CheckoutAgreement.agreement_id': ONE_AGREEMENT,
+  'CheckoutAgreement.checkbox_text': ONE_AGREEMENT,
+  'CheckoutAgreement.content': ONE_AGREEMENT,
+  'CheckoutAgreement.content_height': ONE_AGREEMENT,
+  'CheckoutAgreement.is_html': ONE_AGREEMENT,
+  'CheckoutAgreement.mode': ONE_AGREEMENT,
+  'CheckoutAgreement.name': ONE_AGREEMENT,
+  'OrderItem.quantity_canceled': NOT_SHIPPED_YET,
+  'BundleProduct.only_x_left_in_stock': PARTS_HAVE_IT,
+  'BundleProduct.price_tiers': PARTS_HAVE_IT,
+  'BundleProduct.special_price': PARTS_HAVE_IT,
+  'BundleProduct.special_to_date': PARTS_HAVE_IT,
+  'BundleProduct.weight': PARTS_HAVE_IT,
+  'GroupedProduct.only_x_left_in_stock': PARTS_HAVE_IT,
+  'GroupedProduct.price_tiers': PARTS_HAVE_IT,
+  'GroupedProduct.special_price': PARTS_HAVE_IT,
+  'GroupedProduct.special_to_date': PARTS_HAVE_IT,
+  'GroupedProduct.weight': PARTS_HAVE_IT,
+  'BundleProduct.redirect_code': OLD_ADDRESSES,
+  'GroupedProduct.redirect_code': OLD_ADDRESSES,
+  'DownloadableProduct.redirect_code': OLD_ADDRESSES,
+  'BundleOrderItem.quantity_canceled': NOT_SHIPPED_YET,
+  'BundleOrderItem.quantity_invoiced': NOT_SHIPPED_YET,
+  'BundleOrderItem.quantity_refunded': NOT_SHIPPED_YET,
+  'BundleOrderItem.quantity_shipped': NOT_SHIPPED_YET,
+  'BundleOrderItem.status': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.quantity_canceled': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.quantity_invoiced': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.quantity_refunded': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.quantity_shipped': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.status': NOT_SHIPPED_YET,
+  'BundleOrderItem.product_type': 'the type of the line is that of the product',
+  'DownloadableOrderItem.product_type': 'the type of the line is that of the product',
+  'GroupedProduct.rating_summary': NOT_REVIEWED,
+  'GroupedProduct.review_count': NOT_REVIEWED,
+  'DownloadableProduct.rating_summary': NOT_REVIEWED,
+  'DownloadableProduct.review_count': NOT_REVIEWED,
+  'DownloadableProduct.stock_status': 'files do not run out',
+  'DownloadableOrderItem.product_name': ONE_DOWNLOAD,
+  'DownloadableOrderItem.product_sku': ONE_DOWNLOAD,
+  'DownloadableOrderItem.product_url_key': ONE_DOWNLOAD,
+  'DownloadableOrderItem.selected_options': ONE_DOWNLOAD,
+  'KeyValue.name': 'only a purchase order has such a value',
+  'KeyValue.value': 'only a purchase order has such a value',
+}
+
+/** Types that the tour never comes by. */
+const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['Bundle', 'Downloadable'].flatMap((type) =>
+    ['InvoiceItem.quantity_invoiced', 'ShipmentItem.quantity_shipped', 'CreditMemoItem.quantity_refunded'].flatMap(
+      (field) =>
+        [
+          field,
+          ...['id', 'product_name', 'product_sale_price', 'product_sku'].map((name) => field.replace(/\w+$/, name)),
+        ].map(
+          (name) =>
+            [`${type}${name}`, 'nobody of the demo shop was sent such a product; salesDocuments.test.ts is'] as const,
+        ),
+    ),
+  ),
+  ...['redirect_code', 'relative_url', 'type'].map((name) => [
+    `RoutableUrl.${name}`,
+    'a redirect out of the shop, tested in route.test.ts',
+  ]),
+  ...['thumbnail', 'value'].map((name) => [
+    `ImageSwatchData.${name}`,
+    'the swatches of the engine are colours and texts',
+  ]),
+  ...['message', 'type'].map((name) => [`AttributeMetadataError.${name}`, 'see AttributesMetadataOutput.errors']),
+  ...['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple'].map((kind) => [
+    `Customizable${kind}Option.value`,
+    'has another type for every kind, so one query cannot ask for all; productTypes.test.ts asks for them',
+  ]),
+])
+
+test('no field answers the same whatever is asked', { timeout: 180_000 }, async () => {
+  const answered = createAnsweredFields(schema)
+  const shop = open('2.4.8', demoShop)
+  await browseEverything(shop, answered.note)
+  await buyAndSignIn(shop, answered.note, demoShop)
+  await comeTooLate(open('2.4.8', scarceShop), answered.note)
+  const contrary = open('2.4.8', contraryShop)
+  contrary.setDay('2026-02-20')
+  for (const [typeName, place] of CONTRARY_PLACES) {
+    // Magento's answer where reviews are switched off: an internal error for whoever asks for page_info.
+    await askForAll(contrary, answered.note, typeName, place, {}, [`${typeName}.reviews`])
+  }
+  const constant = [...answered.constant()].filter(([name]) => !(name in SAME_EVERYWHERE))
+  expect(constant.map(([name, value]) => `${name} is always ${value}`)).toEqual([])
+  const varying = Object.keys(SAME_EVERYWHERE).filter((name) => !answered.constant().has(name))
+  expect(varying, 'these are not constant: strike them off the list').toEqual([])
+  expect(answered.unseen().filter((name) => !(name in NEVER_MET))).toEqual([])
+})
+
+describe('the search for constants can fail', () => {
+  const tiny = buildSchema(
+    'type Query { cups: [Cup] } type Cup { name: String, rating: Int, shards: [Cup] } type Lid { a: Int }',
+  )
+  const cup = (name: string, rating: number, shards: readonly object[] = []) => ({
+    __typename: 'Cup',
+    name,
+    rating,
+    shards,
+  })
+
+  test('on a field that one resolver answers with one value', () => {
+    const answered = createAnsweredFields(tiny)
+    answered.note({ cups: [cup('a', 0, [cup('b', 0)]), cup('c', 0)] })
+    expect([...answered.constant()]).toEqual([['Cup.rating', '0']])
+    answered.note({ cups: [cup('d', 1)] })
+    expect(answered.constant().size).toBe(0)
+  })
+
+  test('on a list that is always empty, and on what nobody asked for', () => {
+    const answered = createAnsweredFields(tiny)
+    answered.note({ cups: [{ __typename: 'Cup', shards: [] }] })
+    expect([...answered.constant()]).toEqual([['Cup.shards', '[]']])
+    expect(answered.unseen()).toEqual(['Cup.name', 'Cup.rating'])
+  })
+})

@@ -1,0 +1,105 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filtersKey, toggledFilters, tokenOf } from '#src/lib/listFilters.ts'
+import { LIST_SORTS, listSearchParams, withoutLast } from '#src/lib/listSearch.ts'
+import { countedApart, parseListSearch, priceToken, valueOf } from '#src/lib/parseListSearch.ts'
+import type { ListFilters } from '#src/lib/listSearch.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+
+const slug = fc.constantFrom('', 'petrolio', 'verde-salvia', '1e5', 'sì', '濃い', '0-10')
+const value = fc.oneof(
+  fc.nat({ max: 99_999 }).map(String),
+  fc.nat({ max: 999 }).map((id) => btoa(String(id))),
+)
+const tokens = fc.uniqueArray(
+  fc.tuple(slug, value).map(([words, option]) => tokenOf(words, option)),
+  { minLength: 1, maxLength: 5, selector: valueOf },
+)
+const amount = fc.oneof(
+  fc.nat({ max: 5000 }),
+  fc.nat({ max: 5000 }).map((cents) => cents / 100),
+)
+const price = fc
+  .tuple(fc.option(amount), fc.option(amount))
+  .map(([from, to]) => priceToken(from, to))
+  .filter((token) => token !== null)
+const search = fc.record(
+  {
+    page: fc.integer({ min: 2, max: 500 }),
+    sort: fc.constantFrom(...LIST_SORTS),
+    filters: fc
+      .tuple(
+        fc.dictionary(fc.constantFrom('smalto', 'misura', 'category_uid', 'eco_collection'), tokens, {
+          noNullPrototype: true,
+        }),
+        fc.option(price),
+      )
+      .map(([filters, range]): ListFilters => ({ ...filters, ...(range !== null && { price: [range] }) }))
+      .filter((filters) => Object.keys(filters).length > 0),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+)
+
+test('5: the URL alone rebuilds the list', () => {
+  fc.assert(
+    fc.property(search, (state) => {
+      const address = defaultStringifySearch(listSearchParams(state))
+      const read = parseListSearch(parseUrlSearch(defaultParseSearch(address)))
+      expect(read).toEqual(state)
+      // The order of choosing is part of it: the last one can be taken back.
+      expect(Object.keys(read.filters ?? {})).toEqual(Object.keys(state.filters ?? {}))
+    }),
+  )
+})
+
+test('an address is readable', () => {
+  const filters = { smalto: ['petrolio-1', 'cremisi-2'], category_uid: [tokenOf('vasi', 'MTI=')], price: ['20-49.9'] }
+  expect(defaultStringifySearch(listSearchParams({ page: 2, sort: 'price-asc', filters }))).toBe(
+    '?smalto=petrolio-1_cremisi-2&category_uid=vasi-MTI&price=20-49.9&sort=price-asc&page=2',
+  )
+})
+
+test.each([
+  ['?price=50-20', {}],
+  ['?price=x', {}],
+  ['?price=-', {}],
+  ['?price=-50', { price: ['-50'] }],
+  ['?price=50', { price: ['50-'] }],
+  ['?price=&price=50', { price: ['-50'] }],
+  ['?price=20&price=', { price: ['20-'] }],
+  ['?price=&price=', {}],
+  ['?smalto=', {}],
+  ['?smalto=a-1&smalto=b-2', { smalto: ['a-1', 'b-2'] }],
+  ['?smalto=a-1_altro-1_', { smalto: ['a-1'] }],
+  ['?smalto={"a":1}', {}],
+  ['?filters=1&q=tazza&page=2', {}],
+])('what a stranger or a form without script writes: %s', (address, filters) => {
+  expect(parseListSearch(parseUrlSearch(defaultParseSearch(address))).filters ?? {}).toEqual(filters)
+})
+
+test('2: values of one filter stand beside each other; choosing again takes a value off', () => {
+  const one = toggledFilters({}, 'smalto', 'petrolio-1')
+  const two = toggledFilters(one, 'smalto', 'cremisi-2')
+  const three = toggledFilters(two, 'misura', 'grande-9')
+  expect(three).toEqual({ smalto: ['petrolio-1', 'cremisi-2'], misura: ['grande-9'] })
+  expect(toggledFilters(three, 'smalto', 'teal-1')).toEqual({ smalto: ['cremisi-2'], misura: ['grande-9'] })
+  expect(toggledFilters(one, 'smalto', 'petrolio-1')).toEqual({})
+})
+
+test('11: the value that was chosen last is the first to go', () => {
+  const filters = toggledFilters({ smalto: ['petrolio-1'], misura: ['grande-9'] }, 'smalto', 'cremisi-2')
+  expect(withoutLast(filters)).toEqual({ smalto: ['petrolio-1'], misura: ['grande-9'] })
+  expect(withoutLast({ smalto: ['petrolio-1'] })).toEqual({})
+  expect(withoutLast({})).toEqual({})
+})
+
+test('what asks for the same has one key', () => {
+  expect(filtersKey({ b: ['x-2', 'y-1'], a: ['z-3'] })).toBe(filtersKey({ a: ['3'], b: ['1', '2'] }))
+  expect(filtersKey({ price: ['10-20'] })).not.toBe(filtersKey({ price: ['5-20'] }))
+})
+
+test('only attributes that filter together are counted apart', () => {
+  expect(countedApart({ smalto: ['1'] })).toEqual([])
+  expect(countedApart({ smalto: ['1'], misura: ['2'] })).toEqual(['misura', 'smalto'])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { reorderOutcome } from '#src/features/orders/reorderOutcome.ts'
+import { trackingUrlOf } from '#src/features/orders/trackingUrl.ts'
+
+test('tells line by line what came into the cart', () => {
+  const wanted = [
+    { name: 'Tazza petrolio', sku: 'TAZZA', quantity: 2 },
+    { name: 'Tazza avorio', sku: 'TAZZA', quantity: 2 },
+    { name: 'Mortaio', sku: 'MORTAIO', quantity: 1 },
+    { name: 'Lampada', sku: null, quantity: 1 },
+  ]
+  const before = [{ sku: 'TAZZA', quantity: 5 }]
+  const after = [
+    { sku: 'TAZZA', quantity: 6 },
+    { sku: 'TAZZA', quantity: 2 },
+  ]
+  expect(reorderOutcome(wanted, before, after).map(({ added }) => added)).toEqual([2, 1, 0, 0])
+})
+
+test('never takes what was there before, or left meanwhile, for what was added', () => {
+  const wanted = [{ name: 'Tazza', sku: 'TAZZA', quantity: 2 }]
+  const lines = [{ sku: 'TAZZA', quantity: 2 }]
+  expect(reorderOutcome(wanted, lines, lines)).toEqual([{ name: 'Tazza', wanted: 2, added: 0 }])
+  expect(reorderOutcome(wanted, lines, [])).toEqual([{ name: 'Tazza', wanted: 2, added: 0 }])
+})
+
+test('leads to the carrier where it is known, and nowhere else', () => {
+  expect(trackingUrlOf('DHL', '45 09')).toMatch(/^https:\/\/www\.dhl\.com\/.*45%2009$/)
+  expect(trackingUrlOf('custom', 'TS1')).toBeNull()
+})

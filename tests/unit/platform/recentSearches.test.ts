@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createRecentSearches } from '#src/platform/recentSearches.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+
+test('the last searches, each once, until they are forgotten', () => {
+  const storage = createMemoryStorage()
+  const recent = createRecentSearches(storage)
+  for (const words of ['vaso', 'brocca', 'Vaso', 'tazza', 'piatti', 'blu', 'regalo']) recent.note(words)
+  expect(recent.all()).toEqual(['regalo', 'blu', 'piatti', 'tazza', 'Vaso'])
+  recent.clear()
+  expect(recent.all()).toEqual([])
+  expect(storage.keys()).toEqual([])
+})
+
+test('what is not a list of words is no history', () => {
+  const storage = createMemoryStorage()
+  storage.set('vetrina.recentSearches', '[1]')
+  expect(createRecentSearches(storage).all()).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bundleBase,
+  chosenUids,
+  initialAnswers,
+  magentoMomentOf,
+  priceWithChoices,
+  problemOf,
+} from '#src/features/product/choices.ts'
+import type { Answers, ChoiceValue, MomentChoice, PickChoice, TextChoice } from '#src/features/product/choices.ts'
+
+const value = (uid: string, more: Partial<ChoiceValue> = {}): ChoiceValue => ({
+  uid,
+  label: uid,
+  price: null,
+  quantity: { initial: 1, isFree: false },
+  isDefault: false,
+  isSoldOut: false,
+  sampleUrl: null,
+  ...more,
+})
+const pick = (uid: string, values: readonly ChoiceValue[], more: Partial<PickChoice> = {}): PickChoice => ({
+  uid,
+  label: uid,
+  isRequired: true,
+  kind: 'one',
+  look: 'buttons',
+  values,
+  ...more,
+})
+const words: TextChoice = {
+  uid: 'words',
+  label: 'Dedica',
+  isRequired: true,
+  kind: 'text',
+  isLong: false,
+  maxCharacters: 5,
+  price: { kind: 'fixed', amount: 5 },
+}
+const day: MomentChoice = {
+  uid: 'day',
+  label: 'Giorno',
+  isRequired: false,
+  kind: 'moment',
+  precision: 'date',
+  price: null,
+}
+const answers = (more: Partial<Answers>): Answers => ({ texts: {}, picks: {}, quantities: {}, ...more })
+
+describe('what is preset', () => {
+  test('the merchant’s own choice, as far as it can be had', () => {
+    const plates = pick('plates', [value('sold', { isDefault: true, isSoldOut: true }), value('a'), value('b')])
+    const bowls = pick('bowls', [value('c'), value('d', { isDefault: true })])
+    expect(initialAnswers([plates, bowls]).picks).toEqual({ plates: [], bowls: ['d'] })
+  })
+
+  test('the only value of what has to be answered, and of nothing else', () => {
+    const needed = pick('needed', [value('a')])
+    const free = pick('free', [value('b')], { isRequired: false })
+    expect(initialAnswers([needed, free]).picks).toEqual({ needed: ['a'], free: [] })
+  })
+})
+
+describe('what is wrong', () => {
+  test('a required answer that is missing, or nothing but spaces', () => {
+    expect(problemOf(words, answers({}))).toBe('missing')
+    expect(problemOf(words, answers({ texts: { words: '  ' } }))).toBe('missing')
+    expect(problemOf(pick('one', [value('a')]), answers({}))).toBe('missing')
+    expect(problemOf(day, answers({}))).toBeNull()
+  })
+
+  test('words that are too long, counted as Magento counts', () => {
+    expect(problemOf(words, answers({ texts: { words: '🌊🌊🌊🌊🌊' } }))).toBeNull()
+    expect(problemOf(words, answers({ texts: { words: 'seisei' } }))).toBe('too-long')
+  })
+
+  test('a file that has to be handed in', () => {
+    const file = { uid: 'file', label: 'File', isRequired: true, kind: 'unsupported' } as const
+    expect(problemOf(file, answers({}))).toBe('unsupported')
+    expect(problemOf({ ...file, isRequired: false }, answers({}))).toBeNull()
+  })
+})
+
+test.each([
+  ['2027-01-15', '2027-01-15 00:00:00'],
+  ['2027-01-15T09:30', '2027-01-15 09:30:00'],
+  ['09:30', '2000-01-01 09:30:00'],
+  ['09:30:15', '2000-01-01 09:30:15'],
+])('the moment %s is told to Magento as %s', (typed, told) => {
+  expect(magentoMomentOf(typed)).toBe(told)
+})
+
+test('the cart is told picked values, typed words, and how many where that is not what the merchant set', () => {
+  const mugs = pick('mugs', [value('mug', { quantity: { initial: 4, isFree: true } })])
+  const extras = pick('extras', [value('a'), value('b'), value('c')], { kind: 'many' })
+  const given = answers({
+    texts: { words: ' Ada ', day: '2027-01-15' },
+    picks: { mugs: ['mug'], extras: ['c', 'a'] },
+    quantities: { mug: 6 },
+  })
+  expect(chosenUids([mugs, extras, words, day], given)).toEqual({
+    selectedOptions: ['a', 'c'],
+    enteredOptions: [
+      { uid: 'words', value: 'Ada' },
+      { uid: 'day', value: '2027-01-15 00:00:00' },
+      { uid: 'mug', value: '6' },
+    ],
+  })
+})
+
+test('the price with choices adds amounts and percents, as many times as there are pieces', () => {
+  const gold = pick('gold', [value('edge', { price: { kind: 'percent', amount: 25 } })])
+  const mugs = pick('mugs', [
+    value('mug', { price: { kind: 'fixed', amount: 3 }, quantity: { initial: 2, isFree: true } }),
+  ])
+  const given = answers({ texts: { words: 'Ada' }, picks: { gold: ['edge'], mugs: ['mug'] }, quantities: { mug: 4 } })
+  expect(priceWithChoices([words, gold, mugs, day], given, 40)).toBe(40 + 5 + 10 + 12)
+  expect(priceWithChoices([words, gold], answers({}), 40)).toBe(40)
+})
+
+describe('the price of a bundle without its parts', () => {
+  const cups = pick('cups', [
+    value('red', { price: { kind: 'fixed', amount: 4 }, quantity: { initial: 2, isFree: false } }),
+    value('blue', { price: { kind: 'fixed', amount: 9 } }),
+  ])
+  const tray = pick('tray', [value('tray', { price: { kind: 'fixed', amount: 20 } })], { isRequired: false })
+
+  test('is the least it costs less the cheapest parts it needs', () => {
+    expect(bundleBase([cups, tray], 58)).toBe(50)
+  })
+
+  test('leaves out what is sold out', () => {
+    const soldOut = pick('cups', [value('free', { isSoldOut: true }), ...cups.values])
+    expect(bundleBase([soldOut], 58)).toBe(50)
+  })
+
+  test('is not told where the cheapest part costs percent of it', () => {
+    expect(bundleBase([pick('cups', [value('a', { price: { kind: 'percent', amount: 10 } })])], 55)).toBeNull()
+  })
+})

@@ -1,0 +1,326 @@
+import { RelayEnvironmentProvider } from 'react-relay'
+import { renderToString } from 'react-dom/server'
+import { fetchQuery } from 'relay-runtime'
+import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
+import { createSession } from '#src/app/createSession.ts'
+import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
+import { useSignIn } from '#src/features/account/useSignIn.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import { markCartStale } from '#src/features/cart/staleCart.ts'
+import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import { useRemoveItemFromCart } from '#src/features/cart/useRemoveItemFromCart.ts'
+import { useUpdateCartItems } from '#src/features/cart/useUpdateCartItems.ts'
+import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
+import type { Cookies } from '#src/platform/cookies.ts'
+import { localeOfPath } from '#src/platform/locales.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { TabNews } from '#src/platform/tabs.ts'
+import { createEnvironment } from '#src/relay/createEnvironment.ts'
+import { createNetwork } from '#src/relay/createNetwork.ts'
+import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
+import { createResume } from '#src/relay/reauthentication.ts'
+import { createAnswerReplay } from '#src/relay/ssr.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+
+/** One request of a tab, held until the script lets the backend act and the answer arrive. */
+export type SimulatedExchange = {
+  readonly name: string
+  readonly body: string
+  readonly token: string | null
+  readonly tab: Tab
+  /** Ends it for the page; ignored when the page left it or is gone. */
+  readonly answer: (reply: Response | Error) => void
+  readonly isOver: () => boolean
+}
+
+export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
+
+/** What the browser's tabs tell the shopper. */
+export type Told = {
+  readonly restored: (restoration: Restoration) => void
+  readonly finished: (finished: FinishedAdditions) => void
+  readonly failure: (error: unknown) => void
+}
+
+/** The acts that a page's buttons do, taken from the very hooks. */
+type Acts = {
+  readonly add: ReturnType<typeof useAddProductsToCart>
+  readonly update: ReturnType<typeof useUpdateCartItems>
+  readonly remove: ReturnType<typeof useRemoveItemFromCart>
+  readonly signIn: ReturnType<typeof useSignIn>
+  readonly account: ReturnType<typeof useEnterAccount>
+}
+
+/** A browser profile: cookies, storage, locks and the channel that its tabs share. */
+export function createBrowser({
+  now,
+  random,
+  storesNothing,
+  possibleTypes,
+  told,
+}: {
+  readonly now: () => number
+  readonly random: number
+  readonly storesNothing: boolean
+  readonly possibleTypes: PossibleTypes
+  readonly told: Told
+}) {
+  const jar = new Map<string, string>()
+  const storage = createMemoryStorage()
+  const exchanges: SimulatedExchange[] = []
+  const tabs = new Set<{ readonly hear: (news: TabNews) => void }>()
+  const locks = createSharedLocks()
+  let opened = 0
+
+  const open = (tabStorage: KeyValueStorage = createMemoryStorage()) => {
+    opened += 1
+    const name = `tab ${opened}`
+    let isAlive = true
+    let isFrozen = false
+    let isLeaving = false
+    let noted = 0
+    const held: TabNews[] = []
+
+    // What a document that is gone still computes reaches nobody.
+    const cookies: Cookies = {
+      get: (key) => jar.get(key) ?? null,
+      set(key, value, { maxAgeSeconds }) {
+        if (!isAlive) return
+        if (maxAgeSeconds === 0) jar.delete(key)
+        else jar.set(key, value)
+      },
+    }
+    const ofThisTab = (shared: KeyValueStorage, keeps: boolean): KeyValueStorage => ({
+      get: shared.get,
+      keys: shared.keys,
+      set: (key, value) => (isAlive && keeps ? shared.set(key, value) : false),
+      remove: (key) => (isAlive ? shared.remove(key) : undefined),
+    })
+    const listeners = new Set<(news: TabNews) => void>()
+    const hear = (news: TabNews) => {
+      if (isFrozen) held.push(news)
+      else queueMicrotask(() => (isAlive ? listeners.forEach((listener) => listener(news)) : undefined))
+    }
+    const here = { hear }
+    tabs.add(here)
+    const channel: Shop['tabs'] = {
+      tell(news) {
+        if (isAlive) for (const other of tabs) if (other !== here) other.hear(news)
+      },
+      listen(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }
+    const ownTabStorage = ofThisTab(tabStorage, true)
+    const clock = { now }
+    const session = createSession({
+      clock,
+      cookies,
+      storage: ofThisTab(storage, !storesNothing),
+      tabStorage: ownTabStorage,
+      tabs: channel,
+      locks: locks.of(name, () => isAlive),
+      environment: () => environment,
+      purgeAnswers: () => undefined,
+      onExpired: () => undefined,
+      onGivenUp: () => (isLeaving = true),
+      onSignedOut: () => (isLeaving = true),
+      onLeftElsewhere: () => (isLeaving = true),
+      onCartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
+      onAdditionsFinished: (finished) => (isAlive ? told.finished(finished) : undefined),
+      onFailure: told.failure,
+    })
+    const { cartId, customerToken, cartKeeper, cartWriter, cartJournal, orderAttempts, reauthenticator } = session
+    const fetch: typeof globalThis.fetch = (_address, init = {}) =>
+      new Promise((resolve, reject) => {
+        if (!isAlive) return
+        let isOver = false
+        const { body, headers, signal } = init
+        signal?.addEventListener('abort', () => {
+          isOver = true
+          reject(signal.reason as Error)
+        })
+        if (typeof body !== 'string') throw new Error('A simulated exchange is a POST')
+        exchanges.push({
+          name: (JSON.parse(body) as { operationName: string }).operationName,
+          body,
+          token: new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? null,
+          tab,
+          isOver: () => isOver || !isAlive,
+          answer(reply) {
+            if (isOver || !isAlive) return
+            isOver = true
+            if (reply instanceof Error) reject(reply)
+            else resolve(reply)
+          },
+        })
+      })
+    const environment = createEnvironment({
+      network: createNetwork({
+        fetch,
+        clock,
+        random: () => random,
+        isServer: false,
+        scope: { magentoStoreCode: 'it', currency: null },
+        possibleTypes,
+        cartId,
+        customerToken,
+        reauthenticator,
+        recoverCart: cartKeeper.recoverCart,
+        onFailure: told.failure,
+        ssr: createAnswerReplay().link,
+      }),
+      isServer: false,
+      resolverContext: session,
+      onMissingKey(error) {
+        throw error
+      },
+    })
+    const shop: Shop = {
+      locale: localeOfPath('/'),
+      origin: 'https://shop.test',
+      today: '2026-01-01',
+      fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
+      cartId,
+      customerToken,
+      storage: ofThisTab(storage, !storesNothing),
+      tabStorage: ownTabStorage,
+      cartJournal,
+      orderAttempts,
+      tabs: channel,
+      locks: locks.of(name, () => isAlive),
+      startAfresh: () => (isLeaving = true),
+      signOut: session.signOut,
+      renewSession: reauthenticator.renew,
+      resume: createResume(reauthenticator),
+      ensureCart: cartKeeper.ensureCart,
+      finishAdditions: session.finishAdditions,
+      uniqueId: () => `${name}.${(noted += 1)}`,
+    }
+    const look = () => {
+      cartId.refresh()
+      customerToken.refresh()
+    }
+    const finishLeft = async () => {
+      const left = pendingAdditions(storage)
+      if (left.length > 0) await shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
+    }
+    channel.listen((news) => {
+      look()
+      if (news.kind === 'cart' && news.cartId === cartId.get()) markCartStale(environment, news.cartId)
+    })
+
+    const acts = (): Acts => {
+      const found: Acts[] = []
+      const shownCart = cartId.get() ?? ''
+      const Buttons = () => {
+        found.push({
+          add: useAddProductsToCart(),
+          update: useUpdateCartItems(shownCart),
+          remove: useRemoveItemFromCart(shownCart),
+          signIn: useSignIn(),
+          account: useEnterAccount(),
+        })
+        return null
+      }
+      renderToString(
+        <RelayEnvironmentProvider environment={environment}>
+          <ShopContext value={shop}>
+            <CartWriterContext value={cartWriter}>
+              <Buttons />
+            </CartWriterContext>
+          </ShopContext>
+        </RelayEnvironmentProvider>,
+      )
+      const [first] = found
+      if (!first) throw new Error('The buttons did not render')
+      return first
+    }
+
+    const tab = {
+      ...session,
+      name,
+      tabStorage,
+      look,
+      finishLeft,
+      acts,
+      environment,
+      /** What the sign-in page does with its form. */
+      async signIn(email: string): Promise<CartJoin | null> {
+        const { signIn, account } = acts()
+        const ranOut = customerToken.session().kind === 'expired' ? customerToken.get() : null
+        const token = await signIn({ email, password: 'secret' })
+        const outcome = token.ok ? await account.enter(token.value, { email }) : null
+        if (outcome && outcome.kind !== 'unknown' && ranOut && ranOut.email !== email) isLeaving = true
+        return outcome
+      },
+      mergeAgain: (guest: GuestCart): Promise<CartJoin> => acts().account.mergeAgain(guest),
+      /** The badge's query; a failure is an answer too. */
+      async count() {
+        const id = cartId.get()
+        if (id === null) return
+        await fetchQuery(environment, cartButtonNode, { cartId: id })
+          .toPromise()
+          .catch(() => undefined)
+      },
+      isAlive: () => isAlive,
+      isFrozen: () => isFrozen,
+      /** Another document is to take the place of this one. */
+      isLeaving: () => isLeaving,
+      freeze: () => void (isFrozen = true),
+      thaw() {
+        isFrozen = false
+        for (const news of held.splice(0)) hear(news)
+      },
+      close() {
+        isAlive = false
+        tabs.delete(here)
+        locks.free(name)
+      },
+    }
+    return tab
+  }
+  return { jar, storage, exchanges, open, locks }
+}
+
+/** As Web Locks are: in turn for all tabs, and freed when the tab that holds them is gone. */
+function createSharedLocks() {
+  type Turn = { readonly owner: string; readonly begin: () => Promise<void> }
+  const queues = new Map<string, Turn[]>()
+  const advance = (name: string) => {
+    const [turn] = queues.get(name) ?? []
+    if (turn) void turn.begin().then(() => leave(name, turn))
+  }
+  const leave = (name: string, turn: Turn) => {
+    const queue = queues.get(name) ?? []
+    const index = queue.indexOf(turn)
+    if (index < 0) return
+    queue.splice(index, 1)
+    if (index === 0) advance(name)
+  }
+  return {
+    of: (owner: string, isAlive: () => boolean): Locks => ({
+      run: (name, act) =>
+        new Promise((resolve, reject) => {
+          if (!isAlive()) return
+          const begin = () => act().then(resolve, reject)
+          const queue = queues.get(name) ?? []
+          queues.set(name, queue)
+          queue.push({ owner, begin })
+          if (queue.length === 1) advance(name)
+        }),
+    }),
+    free(owner: string) {
+      for (const [name, queue] of queues)
+        for (const turn of queue.filter((other) => other.owner === owner)) leave(name, turn)
+    },
+    areFree: () => [...queues.values()].every((queue) => queue.length === 0),
+  }
+}
