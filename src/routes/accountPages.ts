@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PageName, PageProps } from './pageRegistry.ts'
 
-type AccountPageName = Extract<PageName, `account${string}`> | 'findOrder' | 'withdrawal'
+type AccountPageName = Extract<PageName, `account${string}`> | 'contact' | 'findOrder' | 'withdrawal'
 
 /** One page of the account: its code and its query. */
 export type AccountPages = {
@@ -12,7 +12,7 @@ export type AccountPages = {
   }
 }
 
-/** The pages of the account, by their names in the registry. Loaded with the first of them. */
+/** The pages of the account and those beside it, by their names in the registry. Loaded with the first of them. */
 export const accountPages: AccountPages = {
   account: {
     component: async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
@@ -67,6 +67,10 @@ export const accountPages: AccountPages = {
   accountAddress: {
     component: async () => (await import('#src/pages/account-address/AccountAddressPage.tsx')).AccountAddressPage,
     query: () => import('#src/__generated__/AccountAddressPageQuery.graphql.ts'),
+  },
+  contact: {
+    component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,
+    query: () => import('#src/__generated__/ContactPageQuery.graphql.ts'),
   },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,

@@ -20,6 +20,7 @@ import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
+import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
@@ -61,6 +62,7 @@ export type PageProps = {
   accountResetPassword: AccountResetPasswordPageProps
   accountOrders: AccountOrdersPageProps
   accountOrder: AccountOrderPageProps
+  contact: ContactPageProps
   findOrder: FindOrderPageProps
   withdrawal: WithdrawalPageProps
   signIn: SignInPageProps
