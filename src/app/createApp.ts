@@ -94,6 +94,8 @@ export type AppOptions = {
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
   readonly isServer: boolean
+  /** As {@link RouteContext.bareShell}; false when absent. */
+  readonly bareShell?: boolean
   /** Development and tests throw on a keyed record without its key. */
   readonly strict: boolean
   readonly nonce?: string
@@ -259,6 +261,7 @@ export function createApp(options: AppOptions): App {
       pageStack: stack,
       analytics,
       isServer,
+      bareShell: options.bareShell ?? false,
       reportError,
     },
     component: () => createElement(AppDocument, { app }),
