@@ -40,8 +40,7 @@ export function startBrowserSide(app: App): void {
 
   whenIdle(window, () => {
     for (const name of LIKELY_NEXT) {
-      const { component, query, late } = pages(name)
-      Promise.all([component.load(), query?.(), late()]).catch((error: unknown) => {
+      Promise.all([pages[name].component.load(), pages[name].query?.(), pages[name].late()]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)
       })
     }

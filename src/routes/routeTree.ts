@@ -12,7 +12,6 @@ import {
   accountResetPasswordRoute,
   accountReviewsRoute,
   accountRoute,
-  contactRoute,
   ordersRoute,
 } from './accountRoutes.ts'
 import { cartRoute } from './cartRoute.ts'
@@ -57,7 +56,6 @@ export const routeTree = rootRoute.addChildren([
   accountResetPasswordRoute,
   accountOrdersRoute,
   accountOrderRoute,
-  contactRoute,
   ordersRoute,
   signInRoute,
   notFoundRoute,

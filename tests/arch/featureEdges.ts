@@ -21,7 +21,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['product', 'analytics'],
   ['cart', 'analytics'],
   ['checkout', 'analytics'],
-  ['catalogue', 'cart'],
   ['catalogue', 'navigation'],
   ['catalogue', 'seo'],
   ['catalogue', 'reviews'],

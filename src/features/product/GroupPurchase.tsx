@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -53,8 +54,11 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
     const results: [string, 'added' | CartError][] = []
     // One request a piece: Magento does not say which line of several a refusal is about.
     for (const piece of chosen) {
-      const { uid, sku, name, imageUrl } = piece
-      const result = await addProductsToCart([{ sku, quantity: quantityOf(piece), arriving: { name, imageUrl } }])
+      const { uid, sku, name, imageUrl, price: cost } = piece
+      const quantity = quantityOf(piece)
+      const added = { item_id: sku, item_name: name, price: cost?.value ?? 0, quantity }
+      const event = { currency: cost?.currency ?? '', value: valueOf([added]), items: [added] }
+      const result = await addProductsToCart([{ sku, quantity, arriving: { name, imageUrl }, event }])
       results.push([uid, result.ok ? 'added' : result.error])
       setOutcomes(new Map(results))
     }

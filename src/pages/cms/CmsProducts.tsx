@@ -9,11 +9,10 @@ type CmsProductsProps = {
   /** Those of one widget, in the merchant's order; the query holds the products of all widgets of the page. */
   readonly skus: readonly string[]
   readonly label: string
-  readonly asGrid: boolean
 }
 
 /** The products that a widget of a CMS text names. Those that are sold no more are left out. */
-export function CmsProducts({ query, skus, label, asGrid }: CmsProductsProps) {
+export function CmsProducts({ query, skus, label }: CmsProductsProps) {
   const { products } = useRouteQuery<CmsProductsQuery>(
     graphql`
       query CmsProductsQuery($skus: [String!]!, $pageSize: Int!) {
@@ -30,5 +29,5 @@ export function CmsProducts({ query, skus, label, asGrid }: CmsProductsProps) {
     query,
   )
   const shown = skus.flatMap((sku) => products?.items?.find((product) => product?.sku === sku) ?? [])
-  return <ProductCarousel listId="cms_products" label={label} products={shown} asGrid={asGrid} />
+  return <ProductCarousel listId="cms_products" label={label} products={shown} />
 }

@@ -15,7 +15,6 @@ import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
-import { returnDaysIn } from './returnDays.ts'
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
@@ -60,7 +59,6 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
         cmsBlocks(identifiers: ["product-delivery", "product-delivery-note"]) {
           items {
             identifier
-            content
             ...ProductDelivery_block
             ...ProductDeliveryNote_block
           }
@@ -89,7 +87,6 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
       attributes={attributesList ?? null}
       storeConfig={storeConfig ?? null}
       head={storeConfig ?? null}
-      returnDays={returnDaysIn(delivery?.content)}
       note={note && <ProductDeliveryNote block={note} />}
       delivery={delivery && <ProductDelivery block={delivery} />}
       reviews={

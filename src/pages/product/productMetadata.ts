@@ -9,6 +9,9 @@ import { canonicalPathOf } from './canonicalPath.ts'
 type Variant = NonNullable<NonNullable<NonNullable<productMetadata_product$data['variants']>[number]>['product']>
 type Offered = Pick<productMetadata_product$data, 'stock_status' | 'price_range'> | Variant
 
+/** Italian Consumer Code art. 52: days in which a consumer may withdraw from a distance contract. */
+const WITHDRAWAL_DAYS = 14
+
 /** Of pictures that leave the shop: previews of shared links, search results. */
 const SHARED_PICTURE_WIDTH = 1280
 
@@ -78,17 +81,11 @@ export type ProductMetadata = {
   readonly data: JsonLdData
 }
 
-/** What stands around a product: how a path becomes an address, where the shop is, how long a piece may come back. */
-type Surroundings = {
-  readonly absoluteUrl: (path: string) => string
-  readonly origin: string
-  readonly returnDays: number
-}
-
-/** What the world outside is told of a product. */
+/** What the world outside is told of a product. `absoluteUrl` makes an address of a path. */
 export function productMetadata(
   product: productMetadata_product$data,
-  { absoluteUrl, origin, returnDays }: Surroundings,
+  absoluteUrl: (path: string) => string,
+  origin: string,
 ): ProductMetadata {
   const { name, meta_title: title, meta_description: description, canonical_url, url_key, url_suffix } = product
   const path = canonicalPathOf({ canonical_url, url_key, url_suffix })
@@ -99,15 +96,12 @@ export function productMetadata(
     path,
     url,
     picture: sharedPicture(product.image, origin),
-    data: structuredData(product, { url, origin, returnDays }),
+    data: structuredData(product, url, origin),
   }
 }
 
 /** A product in the words of schema.org; one with variants is a group of products. */
-function structuredData(
-  product: productMetadata_product$data,
-  { url, origin, returnDays }: Omit<Surroundings, 'absoluteUrl'> & { readonly url: string },
-): JsonLdData {
+function structuredData(product: productMetadata_product$data, url: string, origin: string): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
   const common = {
     name,
@@ -116,7 +110,7 @@ function structuredData(
     ...(description && { description }),
     ...ratingOf(product),
   }
-  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returnDays) }
+  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url) }
   return {
     '@type': 'ProductGroup',
     ...common,
@@ -134,7 +128,7 @@ function structuredData(
         name: [name, ...options.map(({ label }) => label)].join(', '),
         url: address,
         ...imageOf(variant.product.image, origin),
-        ...offerOf(variant.product, address, returnDays),
+        ...offerOf(variant.product, address),
       }
     }),
   }
@@ -145,7 +139,7 @@ function imageOf(image: Variant['image'], origin: string) {
   return picture === null ? {} : { image: picture }
 }
 
-function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number) {
+function offerOf({ stock_status: stock, price_range: range }: Offered, url: string) {
   const { value, currency } = range.minimum_price.final_price
   // No price, no offer: where only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
@@ -161,7 +155,7 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IT',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
+        merchantReturnDays: WITHDRAWAL_DAYS,
       },
     },
   }

@@ -28,15 +28,11 @@ export function composeLinks(links: readonly Link[], transport: Forward): Forwar
   return links.reduceRight<Forward>((forward, link) => (request) => link(request, forward), transport)
 }
 
-/**
- * The errors of an answer, whichever road they came on. Until it is validated an answer may be any JSON: what stands
- * where an error should, and is none, is one without a text.
- */
+/** The errors of an answer, whichever road they came on. */
 export function errorsOf(response: GraphQLResponse): readonly GraphQLErrorLike[] {
   const single = Array.isArray(response) ? response[0] : response
-  const errors = (single as { errors?: unknown } | null | undefined)?.errors ?? []
-  const list: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
-  return list.map((error) => (typeof error === 'object' && error !== null ? error : {}) as GraphQLErrorLike)
+  // Until it is validated an answer may be any JSON, `null` too.
+  return (single as { errors?: readonly GraphQLErrorLike[] } | null | undefined)?.errors ?? []
 }
 
 export type GraphQLErrorLike = {
