@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -9,7 +10,7 @@ export const toolbar = style({
   gap: vars.space.s3,
   selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { flexWrap: 'wrap' } },
   // The button of the form without script takes a line of its own on phones.
-  '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
+  '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [below.narrowest]: { flexWrap: 'wrap' } },
 })
 
 export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })

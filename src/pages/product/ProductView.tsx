@@ -16,7 +16,7 @@ import { AddToCart } from '#src/features/product/AddToCart.tsx'
 import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductGallery } from '#src/features/product/ProductGallery.tsx'
-import { box, layout, longBox } from '#src/features/product/ProductLayout.css.ts'
+import { box, layout, longBox, stockAndCode } from '#src/features/product/ProductLayout.css.ts'
 import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
 import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/ProductSection.tsx'
@@ -29,7 +29,6 @@ import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
 import { searchOfChoice, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Rating } from '#src/ui/Rating.tsx'
@@ -211,12 +210,12 @@ export function ProductView({
               <WidgetBoundary fallback={null}>
                 <ProductPrice product={priced} from={from} />
               </WidgetBoundary>
-              <Cluster justify="between">
+              <div className={stockAndCode}>
                 <StockLabel product={shown} />
                 <Text as="span" size="xs" tone="muted">
                   <Trans>Codice {sku}</Trans>
                 </Text>
-              </Cluster>
+              </div>
             </Stack>
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
             <WidgetBoundary fallback={<ChoicesUnavailable />}>

@@ -25,6 +25,7 @@ export const bar = style({
   '@media': {
     [from.md]: { gap: vars.space.s5 },
     [below.md]: { selectors: { [ENLARGED]: { gap: vars.space.s2 } } },
+    [below.narrowest]: { gap: vars.space.s1 },
   },
 })
 
@@ -45,7 +46,7 @@ export const actions = style({
   gap: vars.space.s2,
   marginInlineStart: 'auto',
   minWidth: 0,
-  '@media': { [below.md]: { selectors: { [ENLARGED]: { gap: 0 } } } },
+  '@media': { [below.md]: { selectors: { [ENLARGED]: { gap: 0 } } }, [below.narrowest]: { gap: 0 } },
 })
 
 /**
