@@ -19,6 +19,7 @@ import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
 import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
 import type { PageName } from './routes/pageRegistry.ts'
+import { isInUrlSpace } from './routes/urlSpace.ts'
 
 /** The files a page needs in the browser, as addresses. */
 export type PageAssets = {
@@ -49,6 +50,11 @@ export function externalSourcesOf(
   // Errors and traces tell nothing of the shopper and need no consent.
   const monitor = monitoringDsn === null ? {} : { connect: [new URL(monitoringDsn).origin] }
   return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
+}
+
+/** Whether an address leads to a page that shows nothing of its visitor, so that one document serves all guests. */
+export function isSharedAddress({ pathname }: URL): boolean {
+  return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
 }
 
 /** About one customer: nobody keeps the document, not even the browser for its Back button. */

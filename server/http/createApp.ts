@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Express {
     }
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
     const answer = await options.documents(webRequest, { nonce: nonceOf(response) })
-    // Pages name the shopper's cart and carry a nonce: no cache may give one shopper's page to another.
+    // What was rendered for one visitor carries a nonce: no cache may give it to another.
     if (!answer.headers.has('cache-control')) response.set('Cache-Control', 'private, no-cache')
     await sendWebResponse(answer, response)
   })

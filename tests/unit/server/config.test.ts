@@ -32,6 +32,7 @@ test('needs no variable at all', () => {
       tagSources: [],
     },
     monitoringDsn: null,
+    pages: { concurrency: 16, queue: 64, cacheBytes: 67_108_864, freshSeconds: 60, staleSeconds: 240 },
     logLevel: 'warn',
     faults: false,
   })
@@ -143,6 +144,22 @@ test('invites no external script unless its variable says so; the tag manager ha
   expect(vendors.tagSources).toContain('https://*.google-analytics.com')
   expect(vendors.reviews).toEqual({ url: 'https://reviews.example/w.js?shop=1' })
   expect(vendors.personalisation).toBeNull()
+})
+
+test('takes what the host renders at once and keeps, and no cache at all', () => {
+  const pages = {
+    RENDER_CONCURRENCY: '8',
+    RENDER_QUEUE: '0',
+    PAGE_CACHE_MB: '0',
+    PAGE_CACHE_SECONDS: '5',
+    PAGE_CACHE_STALE_SECONDS: '0',
+  }
+  expect(configOf(pages).pages).toEqual({ concurrency: 8, queue: 0, cacheBytes: 0, freshSeconds: 5, staleSeconds: 0 })
+  expect(problemsOf({ RENDER_CONCURRENCY: '0', RENDER_QUEUE: '-1', PAGE_CACHE_MB: '64 MB' })).toEqual([
+    'RENDER_CONCURRENCY: must be a whole number from 1 to 99999',
+    'RENDER_QUEUE: must be a whole number from 0 to 99999',
+    'PAGE_CACHE_MB: must be a whole number from 0 to 99999',
+  ])
 })
 
 test('lets no variable write into the content security policy', () => {
