@@ -21,6 +21,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['product', 'analytics'],
   ['cart', 'analytics'],
   ['checkout', 'analytics'],
+  ['orders', 'analytics'],
   ['catalogue', 'navigation'],
   ['catalogue', 'seo'],
   ['catalogue', 'reviews'],

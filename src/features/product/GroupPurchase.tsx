@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
@@ -32,6 +33,7 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const addProductsToCart = useAddProductsToCart()
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
   const container = useRef<HTMLUListElement>(null)
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, 'added' | CartError>>(new Map())
@@ -63,11 +65,20 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
       setOutcomes(new Map(results))
     }
     setAdding(false)
-    const count = results.filter(([, outcome]) => outcome === 'added').length
-    if (count > 0)
-      await sayAdded(
-        count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`,
-      )
+    const items = chosen.flatMap((piece, index) =>
+      results[index]?.[1] === 'added'
+        ? {
+            item_id: piece.sku,
+            item_name: piece.name,
+            ...(piece.price && { price: piece.price.value }),
+            quantity: quantityOf(piece),
+          }
+        : [],
+    )
+    const count = items.length
+    if (count === 0) return
+    publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })
+    await sayAdded(count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`)
   }
 
   return (
