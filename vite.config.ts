@@ -27,6 +27,9 @@ export const sourcePlugins = () => [
   sonnerStyles(),
 ]
 
+/** The chunks that the entry imports statically (see `codeSplitting`). */
+const OF_THE_ENTRY = /\/(react|relay|router|shell|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig({
   root,
   appType: 'custom',
@@ -40,7 +43,17 @@ export default defineConfig({
     devEntry(),
     styleguide(),
   ],
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // What the entry itself imports is there before any dynamic import runs: naming it there again only weighs.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !OF_THE_ENTRY.test(file)) : files,
+    },
+  },
   builder: {},
   environments: {
     client: {
@@ -85,7 +98,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart|restore)|lib\/magentoMoment|ui\/(Radio|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)|lib\/magentoMoment|ui\/(Radio|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -102,7 +115,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
                   priority: 5,
                 },
                 {

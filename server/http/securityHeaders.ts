@@ -25,6 +25,9 @@ type ContentSecurityPolicyOptions = Pick<SecurityHeadersOptions, 'development'> 
   readonly sources?: ExternalSources
 }
 
+/** Of videos in a merchant's text: a frame with one is made when the shopper asks for it, and never by the text itself. */
+const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
 /** The header's text. A document that invites external scripts carries a policy of its own instead of the common one. */
 export function contentSecurityPolicy({ inline, development, sources = {} }: ContentSecurityPolicyOptions): string {
   const own = (kind: keyof ExternalSources, ...more: readonly string[]) => ["'self'", ...more, ...(sources[kind] ?? [])]
@@ -35,7 +38,7 @@ export function contentSecurityPolicy({ inline, development, sources = {} }: Con
     'font-src': own('font'),
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'frame-src': own('frame'),
+    'frame-src': own('frame', ...VIDEO_PLAYERS),
     'img-src': own('img', 'data:'),
     'object-src': ["'none'"],
     'script-src': own('script', ...inline.script),

@@ -18,24 +18,30 @@ const CLIENT_ENTRY = 'src/entry.client.tsx'
 /** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
 
+/** Wherever there are cards. */
+const CARD_ACTIONS = 'src/features/catalogue/CardActions.tsx'
+
 /**
  * Parts whose code comes late (src/ui/latePart.ts), by the screen they stand on. Their HTML is in the document, so their
  * styles must be there with those of the page.
  */
 const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/pages/cms/LaidOutContent.tsx'],
-  cms: ['src/pages/cms/LaidOutContent.tsx'],
+  home: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
+  cms: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
   category: [
+    CARD_ACTIONS,
     'src/features/catalogue/ListPages.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   search: [
+    CARD_ACTIONS,
     'src/features/catalogue/ListPages.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   product: [
+    CARD_ACTIONS,
     'src/features/product/ShareButton.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',

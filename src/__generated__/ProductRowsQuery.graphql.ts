@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb69b941249c96c8cf8cfa5635d359d>>
- * @relayHash 398360bcebd571188bed97fb7ec79cfa
+ * @generated SignedSource<<7797198bea5f42d919baecc5375fcace>>
+ * @relayHash c781f94e9fee9688086d042f0e2a3bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf650820171aa366598c29fcc65f4d2cf10a86cac93ff7758c2fb482d402e50
+// @relayRequestID cc39bd743d730630256a3a7424ee978c15e5a17a2a4f6ab7b38b0c315d223898
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,34 @@ v11 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "options",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "required",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "CustomizableProductInterface",
+    "abstractKey": "__isCustomizableProductInterface"
+  },
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "ConfigurableProductOptions",
         "kind": "LinkedField",
         "name": "configurable_options",
@@ -382,8 +410,7 @@ v11 = [
     ],
     "type": "ConfigurableProduct",
     "abstractKey": null
-  },
-  (v4/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -515,12 +542,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "398360bcebd571188bed97fb7ec79cfa",
-    "id": "3cf650820171aa366598c29fcc65f4d2cf10a86cac93ff7758c2fb482d402e50",
+    "cacheID": "c781f94e9fee9688086d042f0e2a3bbe",
+    "id": "cc39bd743d730630256a3a7424ee978c15e5a17a2a4f6ab7b38b0c315d223898",
     "metadata": {},
     "name": "ProductRowsQuery",
     "operationKind": "query",
-    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();

@@ -6,6 +6,7 @@ import type { RouteContext } from '#src/routes/routeContext.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
+import { returnOnce } from './returnOnce.ts'
 
 /** Preload on intent: shorter than a click takes, longer than a pointer passing by. */
 const PRELOAD_DELAY_MS = 50
@@ -55,6 +56,7 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     trailingSlash: 'preserve',
   })
   if (!options.isServer) {
+    window.addEventListener('pagehide', returnOnce(router.history))
     rememberBackgrounds(router.history, ({ pathname, search }) => {
       const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))
       const { overlay, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}

@@ -18,22 +18,15 @@ export function useClosing(router: AppRouter, layers: readonly Layer<unknown>[])
   useEffect(() => {
     shown.current = layers
   }, [layers])
-  const isLeaving = useRef(false)
   const goBack = useCallback(
     (stepsOf: (active: Layer<unknown>) => number) => {
       const { history } = router
       const active = shown.current.at(-1)
-      // A second Escape must not go back a second time: the first is under way, or has arrived and not shown yet.
-      if (!active || isLeaving.current || history.location.state.__TSR_index !== active.position) return
+      // A second Escape must not go back a second time when the first has arrived and not shown yet.
+      if (!active || history.location.state.__TSR_index !== active.position) return
       const steps = stepsOf(active)
-      if (steps === 0) {
-        void router.navigate({ href: shown.current[0]?.href ?? '/', replace: true })
-        return
-      }
-      isLeaving.current = true
-      // Also fired when a guard refuses to leave: then closing may be asked for again.
-      window.addEventListener('popstate', () => (isLeaving.current = false), { once: true })
-      history.go(-steps)
+      if (steps === 0) void router.navigate({ href: shown.current[0]?.href ?? '/', replace: true })
+      else history.go(-steps)
     },
     [router],
   )

@@ -2,18 +2,16 @@ import type { ComponentType } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PageName, PageProps } from './pageRegistry.ts'
 
-type AccountPageName = Extract<PageName, `account${string}`> | 'findOrder' | 'withdrawal'
+export type AccountPageName = Extract<PageName, `account${string}`> | 'contact' | 'findOrder' | 'withdrawal'
 
 /** One page of the account: its code and its query. */
-export type AccountPages = {
-  readonly [Name in AccountPageName]: {
-    readonly component: () => Promise<ComponentType<PageProps[Name]>>
-    readonly query: () => Promise<{ readonly default: ConcreteRequest }>
-  }
+type AccountPage<Name extends PageName> = {
+  readonly component: () => Promise<ComponentType<PageProps[Name]>>
+  readonly query: () => Promise<{ readonly default: ConcreteRequest }>
 }
 
-/** The pages of the account, by their names in the registry. Loaded with the first of them. */
-export const accountPages: AccountPages = {
+/** The pages of the account and those beside it, by their names in the registry. Loaded with the first of them. */
+const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = {
   account: {
     component: async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
     query: () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
@@ -68,6 +66,10 @@ export const accountPages: AccountPages = {
     component: async () => (await import('#src/pages/account-address/AccountAddressPage.tsx')).AccountAddressPage,
     query: () => import('#src/__generated__/AccountAddressPageQuery.graphql.ts'),
   },
+  contact: {
+    component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,
+    query: () => import('#src/__generated__/ContactPageQuery.graphql.ts'),
+  },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,
     query: () => import('#src/__generated__/FindOrderPageQuery.graphql.ts'),
@@ -77,3 +79,6 @@ export const accountPages: AccountPages = {
     query: () => import('#src/__generated__/WithdrawalPageQuery.graphql.ts'),
   },
 }
+
+/** The same for whoever has the name of any page. */
+export const pagesByName: { readonly [Name in PageName]?: AccountPage<Name> } = accountPages

@@ -46,6 +46,8 @@ export const accountConfirmRoute = createRoute(doorOptions('/account/confirm'))
 export const accountForgotPasswordRoute = createRoute(doorOptions('/account/forgot-password'))
 export const accountResetPasswordRoute = createRoute(doorOptions('/account/reset-password'))
 export const accountOrdersRoute = createRoute(listOptions('/account/orders'))
+/** Where Magento has it in every store view. */
+export const contactRoute = createRoute(doorOptions('/contact'))
 /** Orders for those who have no account. */
 export const ordersRoute = createRoute({
   ...listOptions('/orders/$page'),

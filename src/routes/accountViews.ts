@@ -11,6 +11,7 @@ import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyP
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
+import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { ordersView } from './ordersView.ts'
@@ -78,6 +79,10 @@ export const accountViews = {
       variables: { number },
       props: { number },
     })
+  },
+  async '/contact'({ context }) {
+    const query = await startQuery<ContactPageQuery>(context, 'contact', { variables: {} })
+    return query ? { page: 'contact', props: { query } } : notFoundView(context)
   },
   '/orders/$page': ordersView,
 } satisfies Readonly<Record<string, (args: AccountArguments) => Promise<PageView>>>

@@ -30,7 +30,7 @@ export async function startCmsProducts(
   variables: CmsQuery['variables'],
 ): Promise<RouteQuery<CmsProductsQuery> | null> {
   try {
-    const pageNode = await context.pages[page].query?.()
+    const pageNode = await context.pages(page).query?.()
     if (!pageNode) return null
     const { cmsPage } = await context.queries.loadFully<CmsQuery>(pageNode, variables)
     const skus = productSkusOf(cmsPage?.content ?? '')

@@ -24,7 +24,7 @@ export async function startEarlierPages<TQuery extends OperationType>(
   variablesOf: (page: number) => TQuery['variables'],
 ): Promise<readonly RouteQuery<TQuery>[]> {
   if (context.isServer || loadedFrom >= page) return []
-  const node = await context.pages[name].query?.()
+  const node = await context.pages(name).query?.()
   if (!node) return []
   const first = Math.max(loadedFrom, page - MOST_EARLIER, 1)
   return Array.from({ length: page - first }, (_, index) =>

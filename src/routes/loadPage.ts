@@ -31,7 +31,7 @@ export async function loadView(
   } catch (error) {
     if (isRedirect(error)) throw error
     context.reportError(error, `loader of ${location.pathname}`)
-    await context.pages.unavailable.component.load()
+    await context.pages('unavailable').component.load()
     return { page: 'unavailable', props: {}, status: 503 }
   }
 }
@@ -42,7 +42,7 @@ export async function startQuery<TQuery extends OperationType>(
   name: PageName,
   { variables, fetchPolicy, supersedes = false, exists }: QueryOptions<TQuery>,
 ): Promise<RouteQuery<TQuery> | null> {
-  const page = context.pages[name]
+  const page = context.pages(name)
   const code = Promise.all([page.component.load(), page.late()])
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     if (!page.query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
@@ -61,7 +61,7 @@ export async function startQuery<TQuery extends OperationType>(
 
 /** The shop's 404 page, with the status to match. */
 export async function notFoundView(context: RouteContext): Promise<PageView> {
-  await context.pages.notFound.component.load()
+  await context.pages('notFound').component.load()
   return { page: 'notFound', props: {}, status: 404 }
 }
 
@@ -71,6 +71,6 @@ export async function staticView<Name extends PageName>(
   page: Name,
   props: PageProps[Name],
 ): Promise<PageView> {
-  await context.pages[page].component.load()
+  await context.pages(page).component.load()
   return { page, props } as PageView
 }

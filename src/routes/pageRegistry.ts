@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import { createLazyComponent } from '#src/lib/lazyComponent.ts'
 import type { LazyComponent } from '#src/lib/lazyComponent.ts'
-import type { AccountPages } from './accountPages.ts'
+import type { AccountPageName } from './accountPages.ts'
 import type { OverlayOption } from './routerTypes.ts'
 import type { AccountConfirmPageProps } from '#src/pages/account-confirm/AccountConfirmPage.tsx'
 import type { AccountCreatePageProps } from '#src/pages/account-create/AccountCreatePage.tsx'
@@ -20,6 +20,7 @@ import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
+import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
@@ -61,6 +62,7 @@ export type PageProps = {
   accountResetPassword: AccountResetPasswordPageProps
   accountOrders: AccountOrdersPageProps
   accountOrder: AccountOrderPageProps
+  contact: ContactPageProps
   findOrder: FindOrderPageProps
   withdrawal: WithdrawalPageProps
   signIn: SignInPageProps
@@ -100,7 +102,8 @@ export type Page<TProps> = {
   readonly late: () => Promise<unknown>
 }
 
-export type PageRegistry = { readonly [Name in PageName]: Page<PageProps[Name]> }
+/** Looks a screen up; the same one for the same name. */
+export type PageRegistry = <Name extends PageName>(name: Name) => Page<PageProps[Name]>
 
 type Artifact = { readonly default: ConcreteRequest }
 
@@ -115,17 +118,23 @@ const page = <TProps>(
 })
 
 /** The account's pages are many and seldom seen: where they are is looked up when one is needed. */
-const accountPage = <Name extends keyof AccountPages>(name: Name) => {
-  const named = async (): Promise<AccountPages[Name]> => (await import('./accountPages.ts')).accountPages[name]
+const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> => {
+  const named = async () => {
+    const found = (await import('./accountPages.ts')).pagesByName[name]
+    if (!found) throw new Error(`[vetrina:routes] No page is called ${name}.`)
+    return found
+  }
   return page<PageProps[Name]>(
     async () => (await named()).component(),
     async () => (await named()).query(),
   )
 }
 
+type Pages = { [Name in PageName]?: Page<PageProps[Name]> }
+
 /** One per app: what has been loaded is state. */
 export function createPageRegistry(): PageRegistry {
-  const named: Omit<PageRegistry, keyof AccountPages> = {
+  const named: Required<Omit<Pages, AccountPageName>> = {
     home: page(
       async () => (await import('#src/pages/home/HomePage.tsx')).HomePage,
       () => import('#src/__generated__/HomePageQuery.graphql.ts'),
@@ -187,11 +196,13 @@ export function createPageRegistry(): PageRegistry {
     notFound: page(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage),
     unavailable: page(async () => (await import('#src/pages/unavailable/UnavailablePage.tsx')).UnavailablePage),
   }
+  const pages: Pages = named
   // What is not named here is one of the account's: their names alone would weigh on every first visit.
-  return new Proxy(named as PageRegistry, {
-    get(pages, name) {
-      if (!(name in pages)) Reflect.set(pages, name, accountPage(name as keyof AccountPages))
-      return Reflect.get(pages, name) as unknown
-    },
-  })
+  return (name) => {
+    const known = pages[name]
+    if (known) return known
+    const made = accountPage(name)
+    Object.assign(pages, { [name]: made })
+    return made
+  }
 }

@@ -12,6 +12,7 @@ import {
   accountResetPasswordRoute,
   accountReviewsRoute,
   accountRoute,
+  contactRoute,
   ordersRoute,
 } from './accountRoutes.ts'
 import { cartRoute } from './cartRoute.ts'
@@ -56,6 +57,7 @@ export const routeTree = rootRoute.addChildren([
   accountResetPasswordRoute,
   accountOrdersRoute,
   accountOrderRoute,
+  contactRoute,
   ordersRoute,
   signInRoute,
   notFoundRoute,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
 import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -118,6 +119,9 @@ function ShellFrame<TView>({
       </PageBoundary>
       <PageBoundary where="toasts" onError={onError} fallback={() => null}>
         <ShopToaster />
+      </PageBoundary>
+      <PageBoundary where="consent" onError={onError} fallback={() => null}>
+        <ConsentLayer />
       </PageBoundary>
     </PageWaitContext>
   )

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, motionAllowed } from './theme/breakpoints.ts'
+import { canHover, motionAllowed, onPaper as onPrint } from './theme/breakpoints.ts'
 import { onPaper, vars } from './theme/contract.css.ts'
 
 // The picture comes first for the eye; the name comes first in the document, so that it is what is read and focused.
@@ -35,16 +35,21 @@ export const badges = style({
   gap: vars.space.s1,
 })
 
-// Comes after the link that covers the card, so it lies above it.
-export const action = style([
+// Comes after the link that covers the card, so it lies above it; between its controls the card stays the link.
+export const actions = style([
   onPaper,
   {
-    position: 'absolute',
+    position: 'relative',
     zIndex: vars.layer.raised,
-    insetBlockStart: vars.space.s2,
-    insetInlineEnd: vars.space.s2,
+    gridRow: 1,
+    gridColumn: 1,
+    display: 'grid',
+    padding: vars.space.s2,
+    pointerEvents: 'none',
+    '@media': { [onPrint]: { display: 'none' } },
   },
 ])
+globalStyle(`${actions} > *`, { gridArea: '1 / 1', pointerEvents: 'auto' })
 
 export const words = style({ gridRow: 2, display: 'grid', gap: vars.space.s2, alignContent: 'start' })
 

@@ -22,6 +22,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'analytics'],
   ['checkout', 'analytics'],
   ['orders', 'analytics'],
+  ['catalogue', 'cart'],
   ['catalogue', 'navigation'],
   ['catalogue', 'seo'],
   ['catalogue', 'reviews'],

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { LateCardActions } from '#src/features/catalogue/lateParts.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import { loadLateParts } from '#src/pages/product/lateParts.ts'
@@ -13,4 +14,4 @@ afterEach(cleanup)
 configure({ asyncUtilTimeout: 10_000 })
 
 // A page is tested as a whole. How its late parts arrive is tests/component/ui/latePart.test.tsx.
-await Promise.all([CmsHtml.load(), CmsContent.load(), ListFilters.load(), loadLateParts()])
+await Promise.all([CmsHtml.load(), CmsContent.load(), LateCardActions.load(), ListFilters.load(), loadLateParts()])

@@ -34,7 +34,6 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     signOut: () => undefined,
     ensureCart: async () => cartId.get() ?? 'none',
     finishAdditions: async () => undefined,
-    cartRestored: () => undefined,
     uniqueId: () => 'one',
     renewSession,
     resume: createResume({ renew: renewSession }),

@@ -13,6 +13,7 @@ import { CardSwatches } from './CardSwatches.tsx'
 import { CARD_SIZES } from './cardSizes.ts'
 import { hoverPicture } from './hoverPicture.ts'
 import { isNewOn } from './isNewOn.ts'
+import { LateCardActions } from './lateParts.ts'
 import { faded, second, withoutPicture } from './ProductCard.css.ts'
 
 type ProductCardProps = {
@@ -50,6 +51,8 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
           disabled
         }
         ...CardPrice_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CardActions, which comes late
+        ...CardActions_product
         ... on ConfigurableProduct @alias(as: "configurable") {
           ...CardSwatches_product
         }
@@ -93,6 +96,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
         <ProductLink urlKey={urlKey} urlSuffix={product.url_suffix} onClick={onSelect} {...anchor} />
       )}
       picture={pictures}
+      actions={<LateCardActions product={product} />}
       {...((soldOut || isNew) && {
         badges: (
           <>

@@ -7,6 +7,8 @@ type ProductLinkProps = AnchorProps & {
   readonly urlSuffix: string | null | undefined
   /** Takes the present history entry's place, as the links of a menu do. */
   readonly replace?: boolean
+  /** The page is not fetched ahead: the link seldom leads there. */
+  readonly preload?: false
 }
 
 /** A link to a product's page. For `renderLink` of `ui/`: `({ href: _href, ...anchor }) => <ProductLink … {...anchor} />`. */

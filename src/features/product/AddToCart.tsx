@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
@@ -40,6 +41,7 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
   const addProductsToCart = useAddProductsToCart()
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
   const [wanted, setWanted] = useState(1)
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
@@ -55,6 +57,13 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
     setError(null)
     const chosen = choose()
     if (!chosen) return
+    setAdding(true)
+    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl } }])
+    setAdding(false)
+    if (!result.ok) {
+      setError(result.error)
+      return
+    }
     const isVariant = shown.sku !== product.sku
     const added = {
       ...offerItemOf(product),
@@ -62,14 +71,7 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
       price: cost?.value ?? shown.price?.value ?? product.price?.value ?? 0,
       quantity,
     }
-    const event = { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] }
-    setAdding(true)
-    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl }, event }])
-    setAdding(false)
-    if (!result.ok) {
-      setError(result.error)
-      return
-    }
+    publish('add_to_cart', { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] })
     await sayAdded(t`${name} è nel carrello`)
   }
 

@@ -56,11 +56,8 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
     const results: [string, 'added' | CartError][] = []
     // One request a piece: Magento does not say which line of several a refusal is about.
     for (const piece of chosen) {
-      const { uid, sku, name, imageUrl, price: cost } = piece
-      const quantity = quantityOf(piece)
-      const added = { item_id: sku, item_name: name, price: cost?.value ?? 0, quantity }
-      const event = { currency: cost?.currency ?? '', value: valueOf([added]), items: [added] }
-      const result = await addProductsToCart([{ sku, quantity, arriving: { name, imageUrl }, event }])
+      const { uid, sku, name, imageUrl } = piece
+      const result = await addProductsToCart([{ sku, quantity: quantityOf(piece), arriving: { name, imageUrl } }])
       results.push([uid, result.ok ? 'added' : result.error])
       setOutcomes(new Map(results))
     }

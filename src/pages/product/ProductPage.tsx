@@ -15,6 +15,7 @@ import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
+import { returnDaysIn } from './returnDays.ts'
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
@@ -59,6 +60,7 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
         cmsBlocks(identifiers: ["product-delivery", "product-delivery-note"]) {
           items {
             identifier
+            content
             ...ProductDelivery_block
             ...ProductDeliveryNote_block
           }
@@ -87,6 +89,7 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
       attributes={attributesList ?? null}
       storeConfig={storeConfig ?? null}
       head={storeConfig ?? null}
+      returnDays={returnDaysIn(delivery?.content)}
       note={note && <ProductDeliveryNote block={note} />}
       delivery={delivery && <ProductDelivery block={delivery} />}
       reviews={

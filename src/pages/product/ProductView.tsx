@@ -53,6 +53,8 @@ type ProductViewProps = {
   readonly storeConfig: ProductView_storeConfig$key | null
   /** For the head of the page; asked for once, because the page that is gone has one too. */
   readonly head: PageHead_storeConfig$key | null
+  /** In which a piece may come back. */
+  readonly returnDays: number
   /** Delivery in one line, beside the button. */
   readonly note: ReactNode
   /** The chapter on delivery and returns. */
@@ -71,6 +73,7 @@ export function ProductView({
   attributes: attributesKey,
   storeConfig: configKey,
   head,
+  returnDays,
   note,
   delivery,
   reviews,
@@ -172,7 +175,7 @@ export function ProductView({
   return (
     <>
       <WidgetBoundary fallback={null}>
-        <ProductHead product={product} storeConfig={head} />
+        <ProductHead product={product} storeConfig={head} returnDays={returnDays} />
       </WidgetBoundary>
       <Container>
         <WidgetBoundary fallback={null}>

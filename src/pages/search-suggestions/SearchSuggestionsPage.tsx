@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { SearchSuggestionsPageQuery } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { SearchCombobox } from '#src/features/search/SearchCombobox.tsx'
 import type { SuggestionGroup } from '#src/features/search/SearchCombobox.tsx'
@@ -53,9 +54,9 @@ export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) 
           </SearchCombobox>
         }
       >
-        <Suspense fallback={<SearchCombobox {...field} groups={[]} busy />}>
+        <PageSuspense fallback={<SearchCombobox {...field} groups={[]} busy />}>
           {query && <Suggestions query={query} q={q} field={field} />}
-        </Suspense>
+        </PageSuspense>
       </WidgetBoundary>
     </>
   )

@@ -12,6 +12,7 @@ import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
 import { SortForm } from '#src/features/catalogue/SortForm.tsx'
+import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
@@ -134,6 +135,11 @@ function Results({
       {products?.total_count === 0 && !isFiltered ? (
         <NoResults products={products}>
           <CategoryChips label={t`Scaffali`} categories={doors} centred />
+          <p>
+            <Trans>
+              Cerchi qualcosa di preciso? <ContactLink>Scrivici</ContactLink>, ti aiutiamo noi.
+            </Trans>
+          </p>
         </NoResults>
       ) : (
         <div className={layout}>

@@ -43,9 +43,12 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
   )
   const urlSuffix = config?.category_url_suffix
   const name = config?.website_name ?? 'Vetrina'
+  // Spec §3.
+  const metadata = <meta name="application-name" content={name} />
   if (chrome === 'reduced') {
     return (
       <header className={header}>
+        {metadata}
         <Container>
           <div className={bar}>
             <Link to="/" className={brand}>
@@ -58,6 +61,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
   }
   return (
     <header className={header}>
+      {metadata}
       <Container>
         <div className={bar}>
           <div className={menuButton}>

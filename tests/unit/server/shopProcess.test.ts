@@ -155,6 +155,21 @@ describe('a running host', () => {
     expect(await (await fetch(`${origin}/store`)).json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
   })
 
+  test('answers a page that cannot be rendered with a plain one that needs nothing', async () => {
+    const requestId = 'cannot-be-rendered'
+    const answer = await fetch(`${origin}/broken`, { headers: { 'x-request-id': requestId } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('<h1>Torniamo subito</h1>')
+    expect(html).toContain('<a href="/">')
+    expect(html).not.toMatch(/<script|<link|<img|thrown on purpose/)
+    await expect.poll(() => shop.stderr()).toContain('thrown on purpose')
+    const lines = shop.stderr().split('\n')
+    const told = lines.find((line) => line.includes('A request failed')) ?? '{}'
+    expect(JSON.parse(told)).toMatchObject({ level: 50, path: '/broken', requestId })
+  })
+
   test('refuses a malformed address and headers without end', async () => {
     expect((await fetch(`${origin}/media/%`)).status).toBe(404)
     expect((await fetch(origin, { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431)

@@ -3,18 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { fetchQuery } from 'relay-runtime'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { createSession } from '#src/app/createSession.ts'
-import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
 import { useSignIn } from '#src/features/account/useSignIn.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration } from '#src/features/cart/restoredLines.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useRemoveItemFromCart } from '#src/features/cart/useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from '#src/features/cart/useUpdateCartItems.ts'
-import type { Analytics } from '#src/platform/analytics/analytics.ts'
-import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
@@ -48,8 +45,6 @@ export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
 export type Told = {
   readonly restored: (restoration: Restoration) => void
   readonly finished: (finished: FinishedAdditions) => void
-  /** `add_to_cart`, of these items. */
-  readonly added: (event: ItemValue) => void
   readonly failure: (error: unknown) => void
 }
 
@@ -140,7 +135,6 @@ export function createBrowser({
       onLeftElsewhere: () => (isLeaving = true),
       onCartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       onAdditionsFinished: (finished) => (isAlive ? told.finished(finished) : undefined),
-      onAdded: (event) => (isAlive ? told.added(event) : undefined),
       onFailure: told.failure,
     })
     const { cartId, customerToken, cartKeeper, cartWriter, cartJournal, orderAttempts, reauthenticator } = session
@@ -208,12 +202,7 @@ export function createBrowser({
       resume: createResume(reauthenticator),
       ensureCart: cartKeeper.ensureCart,
       finishAdditions: session.finishAdditions,
-      cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       uniqueId: () => `${name}.${(noted += 1)}`,
-    }
-    const analytics: Analytics = {
-      pageview: () => undefined,
-      publish: (_event, ecommerce) => (isAlive ? told.added(ecommerce as ItemValue) : undefined),
     }
     const look = () => {
       cartId.refresh()
@@ -244,11 +233,9 @@ export function createBrowser({
       renderToString(
         <RelayEnvironmentProvider environment={environment}>
           <ShopContext value={shop}>
-            <AnalyticsContext value={analytics}>
-              <CartWriterContext value={cartWriter}>
-                <Buttons />
-              </CartWriterContext>
-            </AnalyticsContext>
+            <CartWriterContext value={cartWriter}>
+              <Buttons />
+            </CartWriterContext>
           </ShopContext>
         </RelayEnvironmentProvider>,
       )

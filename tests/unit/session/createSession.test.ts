@@ -33,7 +33,6 @@ function stageBrowser() {
       onLeftElsewhere: vi.fn<() => void>(),
       onCartRestored: vi.fn<() => void>(),
       onAdditionsFinished: vi.fn<() => void>(),
-      onAdded: vi.fn<() => void>(),
       onFailure: vi.fn<() => void>(),
     }
     const session = createSession({

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay'
+import type { CardActions_product$key } from '#src/__generated__/CardActions_product.graphql.ts'
+import { QuickAdd } from './QuickAdd.tsx'
+import { QuickLook } from './QuickLook.tsx'
+
+/** Without variants, parts or files to choose from. */
+const SINGLE_TYPES: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
+
+/** What a shopper can do with a product without leaving the list. */
+export function CardActions({ product: key }: { readonly product: CardActions_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment CardActions_product on ProductInterface {
+        __typename
+        stock_status
+        ... on CustomizableProductInterface {
+          options {
+            uid
+            required
+          }
+        }
+        ...QuickAdd_product
+        ...QuickLook_product
+      }
+    `,
+    key,
+  )
+  const { __typename: type, stock_status: stock, options } = product
+  const isSettled = SINGLE_TYPES.has(type) && !options?.some((option) => option?.required)
+  if (stock === 'OUT_OF_STOCK') return null
+  return isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} />
+}
