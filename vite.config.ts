@@ -95,10 +95,18 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'filters', test: /\/src\/lib\/(parseListSearch|listFilters)/, priority: 15 },
+                // What a product's page and its quick view share; what its late parts share too is small.
+                {
+                  name: 'buying',
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|lateParts)|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)/,
+                  minShareCount: 2,
+                  priority: 12,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)|lib\/magentoMoment|ui\/(Radio|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)|(features|pages)\/product\/|lib\/magentoMoment|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -115,7 +123,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)\.|features\/product\/useAddedToast|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
                   priority: 5,
                 },
                 {

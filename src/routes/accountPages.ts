@@ -2,7 +2,11 @@ import type { ComponentType } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PageName, PageProps } from './pageRegistry.ts'
 
-export type AccountPageName = Extract<PageName, `account${string}`> | 'contact' | 'findOrder' | 'withdrawal'
+export type AccountPageName =
+  | Extract<PageName, `account${string}` | 'productQuick' | 'productZoom'>
+  | 'contact'
+  | 'findOrder'
+  | 'withdrawal'
 
 /** One page of the account: its code and its query. */
 type AccountPage<Name extends PageName> = {
@@ -10,11 +14,19 @@ type AccountPage<Name extends PageName> = {
   readonly query: () => Promise<{ readonly default: ConcreteRequest }>
 }
 
-/** The pages of the account and those beside it, by their names in the registry. Loaded with the first of them. */
+/** The pages of the account, those beside it and those over a product, by their names in the registry. Loaded with the first of them. */
 const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = {
   account: {
     component: async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
     query: () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
+  },
+  productQuick: {
+    component: async () => (await import('#src/pages/product-quick/ProductQuickPage.tsx')).ProductQuickPage,
+    query: () => import('#src/__generated__/ProductQuickPageQuery.graphql.ts'),
+  },
+  productZoom: {
+    component: async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,
+    query: () => import('#src/__generated__/ProductZoomPageQuery.graphql.ts'),
   },
   accountCreate: {
     component: async () => (await import('#src/pages/account-create/AccountCreatePage.tsx')).AccountCreatePage,

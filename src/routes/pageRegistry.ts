@@ -29,6 +29,7 @@ import type { MenuPageProps } from '#src/pages/menu/MenuPage.tsx'
 import type { NotFoundPageProps } from '#src/pages/not-found/NotFoundPage.tsx'
 import type { OrderSuccessPageProps } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
+import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuickPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
 import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
 import type { SearchSuggestionsPageProps } from '#src/pages/search-suggestions/SearchSuggestionsPage.tsx'
@@ -43,6 +44,7 @@ export type PageProps = {
   listFilters: ListFiltersPageProps
   product: ProductPageProps
   productZoom: ProductZoomPageProps
+  productQuick: ProductQuickPageProps
   cms: CmsContentPageProps
   search: SearchPageProps
   searchSuggestions: SearchSuggestionsPageProps
@@ -117,7 +119,7 @@ const page = <TProps>(
   late,
 })
 
-/** The account's pages are many and seldom seen: where they are is looked up when one is needed. */
+/** The account's pages, and what lies over a product, are many and seen later: where they are is looked up when one is needed. */
 const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> => {
   const named = async () => {
     const found = (await import('./accountPages.ts')).pagesByName[name]
@@ -153,10 +155,6 @@ export function createPageRegistry(): PageRegistry {
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
       () => import('#src/__generated__/ProductPageQuery.graphql.ts'),
       async () => (await import('#src/pages/product/lateParts.ts')).loadLateParts(),
-    ),
-    productZoom: page(
-      async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,
-      () => import('#src/__generated__/ProductZoomPageQuery.graphql.ts'),
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,
@@ -197,7 +195,7 @@ export function createPageRegistry(): PageRegistry {
     unavailable: page(async () => (await import('#src/pages/unavailable/UnavailablePage.tsx')).UnavailablePage),
   }
   const pages: Pages = named
-  // What is not named here is one of the account's: their names alone would weigh on every first visit.
+  // What is not named here is one of the account's or lies over a product: their names alone would weigh on every first visit.
   return (name) => {
     const known = pages[name]
     if (known) return known

@@ -41,6 +41,7 @@ const OVERLAYS: readonly Overlay[] = [
     ways: ['Escape', 'the close button', 'Back'],
   },
   { name: 'Filtri', path: '/tavola.html', openers: ['a[href*="filters="]'], ways: SHEET },
+  { name: 'Vista rapida', path: '/tavola.html', openers: ['a[aria-label^="Scegli"]'], ways: SHEET },
   {
     name: 'Foto ingrandite',
     path: '/vaso-anfora.html',

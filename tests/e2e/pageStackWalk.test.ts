@@ -52,6 +52,7 @@ const SEARCH = place('search', '/search?q=vaso', { family: 'search', fieldStarts
 const TEAPOT = place('teapot', '/teiera-pausa.html', { family: 'teiera-pausa' })
 const VASE = place('vase', '/vaso-anfora.html', { family: 'vaso-anfora' })
 const ZOOM = place('zoom', '/vaso-anfora.html?zoom=1', { overlay: 'Foto ingrandite', base: VASE })
+const QUICK = place('quick view', '/vaso-anfora.html?quick=1', { overlay: 'Vista rapida', base: VASE })
 const LANGUAGE = place('language', '/language', { overlay: 'Lingua', keepsMenu: true })
 const SIGN_IN = place('sign-in', '/account/signin?from=%2Faccount', {
   link: '/account',
@@ -71,6 +72,7 @@ const PLACES: readonly Place[] = [
   MENU,
   LANGUAGE,
   ZOOM,
+  QUICK,
   SIGN_IN,
 ]
 

@@ -1,8 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { QuickLook_product$key } from '#src/__generated__/QuickLook_product.graphql.ts'
-import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
 import { quick } from './CardActions.css.ts'
+
+/** Opens over the list; a new tab, and a browser without JavaScript, get the product's page itself. */
+const QuickLink = createLink(({ href = '', disabled: _disabled, children, ...anchor }: AnchorProps) => (
+  <a {...anchor} href={href.replace(/\?.*/, '')}>
+    {children}
+  </a>
+))
+
+type AnchorProps = ComponentProps<'a'> & {
+  /** The router says so of everything that is no `a`. */
+  readonly disabled?: boolean
+}
 
 /** The way to the options of a product that cannot be bought before they are chosen. */
 export function QuickLook({ product: key }: { readonly product: QuickLook_product$key }) {
@@ -17,14 +31,17 @@ export function QuickLook({ product: key }: { readonly product: QuickLook_produc
     `,
     key,
   )
+  const urlKey = url_key ?? ''
   return (
-    <ProductLink
-      urlKey={url_key ?? ''}
-      urlSuffix={url_suffix}
+    <QuickLink
+      to="/$"
+      params={{ _splat: `${urlKey}${url_suffix ?? ''}` }}
+      search={{ [QUICK_PARAM]: 1 }}
+      state={{ urlTarget: { kind: 'product', urlKey } }}
       aria-label={t`Scegli le opzioni: ${name ?? ''}`}
       className={quick}
     >
       <Trans>Scegli</Trans>
-    </ProductLink>
+    </QuickLink>
   )
 }

@@ -9,5 +9,6 @@ export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   search: msg`Cerca`,
   language: msg`Lingua`,
   filters: msg`Filtri`,
+  quick: msg`Vista rapida`,
   zoom: msg`Foto ingrandite`,
 }
