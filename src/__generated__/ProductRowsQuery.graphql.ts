@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7797198bea5f42d919baecc5375fcace>>
- * @relayHash c781f94e9fee9688086d042f0e2a3bbe
+ * @generated SignedSource<<3d4971cb201ad60774aff4234e162c02>>
+ * @relayHash 624fb7a684c63292be8788f98bbd739a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc39bd743d730630256a3a7424ee978c15e5a17a2a4f6ab7b38b0c315d223898
+// @relayRequestID 1c6960a8f97e0127fde874cf59d332b8be0c39f281581730dc89ac2314b5a32c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,11 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
   {
     "fields": [
       {
@@ -542,16 +547,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c781f94e9fee9688086d042f0e2a3bbe",
-    "id": "cc39bd743d730630256a3a7424ee978c15e5a17a2a4f6ab7b38b0c315d223898",
+    "cacheID": "624fb7a684c63292be8788f98bbd739a",
+    "id": "1c6960a8f97e0127fde874cf59d332b8be0c39f281581730dc89ac2314b5a32c",
     "metadata": {},
     "name": "ProductRowsQuery",
     "operationKind": "query",
-    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},currentPage:1){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "bdfd9d3041d93788a3d440a4ac94de14";
+(node as any).hash = "aabd5ba599cbf999067ddc70818d9315";
 
 export default node;

@@ -7,7 +7,7 @@ import { startEarlierPages } from './listPages.ts'
 import type { ListVisit } from './listPages.ts'
 import { sortInputOf } from './listSort.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { notFoundView, startQuery, withoutList } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 import { storeConfigOf } from './shellData.ts'
@@ -41,7 +41,7 @@ export async function categoryView(
         exists: ({ categories, products }) => {
           // Magento answers a page past the end with an error; the page then says so and offers the first one.
           answer.hasList = Boolean(products)
-          return Boolean(categories?.items?.length)
+          return categories?.items && categories.items.length > 0
         },
       }),
       startEarlierPages<CategoryPageQuery>(context, 'category', { page: search.page, loadedFrom }, pageVariables),
@@ -49,7 +49,7 @@ export async function categoryView(
     ])
     if (!query) return notFoundView(context)
     const view = { page: 'category', props: { query, earlier, facets, search }, layerKey: `category:${uid}` } as const
-    return answer.hasList ? view : { ...view, status: 404 }
+    return answer.hasList ? view : { ...view, status: withoutList(search.page) }
   }
 
   if (!(FILTERS_PARAM in urlSearch)) return list()

@@ -11,7 +11,8 @@ import type { RouteContext } from './routeContext.ts'
 export async function cmsView(context: RouteContext, identifier: string): Promise<PageView> {
   const query = await startQuery<CmsContentPageQuery>(context, 'cms', {
     variables: { identifier },
-    exists: ({ cmsPage }) => cmsPage !== null,
+    // The address was resolved to it, so it is there.
+    exists: ({ cmsPage }) => cmsPage && true,
   })
   if (!query) return notFoundView(context)
   return { page: 'cms', props: { query, products: await startCmsProducts(context, 'cms', { identifier }) } }

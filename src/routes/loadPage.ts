@@ -12,8 +12,11 @@ type QueryOptions<TQuery extends OperationType> = {
   readonly fetchPolicy?: RouteFetchPolicy
   /** The shopper goes there: what is still under way to another state of the page is not waited for any more. */
   readonly supersedes?: boolean
-  /** Server only: what the answer says of the page's status; the page itself tells the same in the browser. */
-  readonly exists?: (response: TQuery['response']) => boolean
+  /**
+   * Server only: whether the answer has what the page is about; the page itself tells the same in the browser. Null where
+   * that failed, which says nothing about whether it is there.
+   */
+  readonly exists?: (response: TQuery['response']) => boolean | null | undefined
 }
 
 /**
@@ -49,7 +52,9 @@ export async function startQuery<TQuery extends OperationType>(
     const node: ConcreteRequest = await page.query()
     if (context.isServer) {
       const response = await context.queries.loadFully<TQuery>(node, variables)
-      if (exists && !exists(response)) return null
+      const found = exists ? exists(response) : true
+      if (found == null) throw new Error(`[vetrina:routes] ${name}: no answer`)
+      if (!found) return null
     }
     const query = context.queries.load<TQuery>(node, variables, context.isServer ? 'store-or-network' : fetchPolicy)
     if (supersedes) context.queries.supersede(node, query)
@@ -58,6 +63,9 @@ export async function startQuery<TQuery extends OperationType>(
   const [query] = await Promise.all([start(), code])
   return query
 }
+
+/** The status of a page whose list is missing: past its end, or failed. */
+export const withoutList = (page = 1) => (page > 1 ? 404 : 503)
 
 /** The shop's 404 page, with the status to match. */
 export async function notFoundView(context: RouteContext): Promise<PageView> {

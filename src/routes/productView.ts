@@ -18,7 +18,7 @@ export async function productView(context: RouteContext, urlKey: string, search:
   const [query, reviews, rows] = await Promise.all([
     startQuery<ProductPageQuery>(context, 'product', {
       variables: { urlKey },
-      exists: ({ products }) => Boolean(products?.items?.length),
+      exists: ({ products }) => products?.items && products.items.length > 0,
     }),
     startBeside<ProductReviewsQuery>(
       context,

@@ -7,7 +7,7 @@ import { startEarlierPages } from './listPages.ts'
 import type { ListVisit } from './listPages.ts'
 import { sortInputOf } from './listSort.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
-import { startQuery, staticView } from './loadPage.ts'
+import { startQuery, staticView, withoutList } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 import { storeConfigOf } from './shellData.ts'
@@ -48,7 +48,7 @@ export async function searchView(
       startFacets(context, variables, supersedes),
     ])
     const view = { page: 'search', props: { query, earlier, facets, search }, layerKey: 'search' } as const
-    return answer.hasList ? view : { ...view, status: 404 }
+    return answer.hasList ? view : { ...view, status: withoutList(search.page) }
   }
 
   if (!(FILTERS_PARAM in urlSearch)) return list()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 type Proof = readonly [file: string, title: string]
 
 const SERVER = 'tests/unit/app/serverFailures.test.tsx'
+const FIELDS = 'tests/unit/app/fieldFailures.test.tsx'
 const SHELL = 'tests/component/shell/ShellFailures.test.tsx'
 
 /** What forces each row of docs/errors.md, by its first cell. */
@@ -44,6 +45,14 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
       'tests/component/product/productFailures.test.tsx',
       'check 79: one failing field hides one widget, never the page',
     ],
+    [FIELDS, 'check 79: one failing field hides one widget, never the page, and is reported once'],
+    ['tests/component/account/personalFailures.test.tsx', 'check 79, cart: %s fails'],
+    ['tests/component/account/personalFailures.test.tsx', 'check 79, account: %s fails'],
+  ],
+  'What a page is about is an error': [[FIELDS, 'the address is not said to lead nowhere']],
+  'The products of a list are an error': [
+    [FIELDS, 'the list is neither empty nor past its end'],
+    ['tests/component/catalogue/CategoryPage.test.tsx', 'that fails is neither empty nor past its end'],
   ],
   'A widget of a CMS text throws': [
     ['tests/component/cms/PageBuilder.test.tsx', 'products that fail leave their links, and the rest of the page'],

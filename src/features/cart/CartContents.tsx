@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
 import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ArrivingCartLine } from './ArrivingCartLine.tsx'
 import * as styles from './CartContents.css.ts'
@@ -19,8 +20,15 @@ import { RemovedCartLine } from './RemovedCartLine.tsx'
 import { placesOf } from './removedLines.ts'
 import { useCartLines } from './useCartLines.ts'
 
-/** The cart as the shopper sees and changes it; null where there is none yet. */
-export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
+type CartContentsProps = {
+  /** Null where there is none yet. */
+  readonly cart: CartContents_cart$key | null
+  /** There is one, and it cannot be had. */
+  readonly isMissing?: boolean
+}
+
+/** The cart as the shopper sees and changes it. */
+export function CartContents({ cart, isMissing = false }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -49,6 +57,7 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
     useCartEvents(data ?? null),
   )
   const places = placesOf([...items.keys()], removed)
+  const isUnknown = data ? !data.itemsV2?.items : isMissing
   const isEmpty = items.size === 0 && arriving.length === 0
   const focusList = () => list.current?.focus()
 
@@ -102,8 +111,13 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
           </li>
         ))}
       </ul>
-      {isEmpty && <EmptyCart />}
-      {data && items.size > 0 && (
+      {isUnknown && (
+        <Notice tone="error">
+          <Trans>Non riusciamo a mostrarti gli articoli: sono al sicuro. Ricarica la pagina fra un momento.</Trans>
+        </Notice>
+      )}
+      {isEmpty && !isUnknown && <EmptyCart />}
+      {data && (items.size > 0 || isUnknown) && (
         <>
           <div className={styles.sums}>
             <CouponField cart={data} />

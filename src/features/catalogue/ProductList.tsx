@@ -13,6 +13,7 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { ListEnd } from './ListEnd.tsx'
 import type { ListAddress } from './ListLink.tsx'
 import { ListPage } from './ListPage.tsx'
+import { NoPieces } from './NoPieces.tsx'
 import { count as countClass, toolbar, waiting } from './ProductList.css.ts'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
 import { useFocusOnAdded } from './useFocusOnAdded.ts'
@@ -67,6 +68,7 @@ export function ProductList({ list: named, address, products: key, search, sorti
   const last = first + items.length - 1
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnAdded(grid, loadedFrom, page)
+  if (!list.items) return <NoPieces isMissing list={address} search={search} />
   return (
     <Stack gap="s5">
       <div className={toolbar}>

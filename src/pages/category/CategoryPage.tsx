@@ -94,12 +94,14 @@ export function CategoryPage(props: CategoryPageProps) {
 function Category({ query, earlier, facets, search }: CategoryPageProps) {
   const { t } = useLingui()
   const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
-  const category = categories?.items?.[0]
+  // Without the category there is no page; the boundary around it offers another try.
+  if (!categories?.items) throw new Error('[vetrina:category] no answer')
+  const [category] = categories.items
   // The server answers 404 before it comes to this; in the browser the category may vanish between two clicks.
   if (!category) {
     return <EmptyState title={t`Questa categoria non c’è più`} headingLevel={1} action={<HomeLink />} />
   }
-  const name = category.name ?? ''
+  const name = category.name ?? category.meta_title ?? category.url_path ?? ''
   const path = `${category.url_path ?? ''}${category.url_suffix ?? ''}`
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
   const { page = 1, sort, filters = {} } = search
@@ -133,7 +135,7 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
         </a>
         <ListFilters facets={facets} list={list} search={search} />
         <div id={PIECES_ID} tabIndex={-1} className={pieces}>
-          {products?.total_count ? (
+          {products && products.total_count !== 0 ? (
             <ProductList
               list={{ id: category.uid, name }}
               address={list}
@@ -145,7 +147,7 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
               sorting={<Sorting list={list} search={search} />}
             />
           ) : (
-            <NoPieces reason={products ? (isFiltered ? 'filters' : 'empty') : 'page'} list={list} search={search} />
+            <NoPieces isMissing={!products} list={list} search={search} />
           )}
         </div>
       </div>

@@ -75,7 +75,9 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
     `,
     query,
   )
-  const product = products?.items?.[0]
+  // Without the product there is no page; the boundary around it offers another try.
+  if (!products?.items) throw new Error('[vetrina:product] no answer')
+  const [product] = products.items
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')

@@ -148,7 +148,7 @@ function Results({
           </a>
           <ListFilters facets={facets} list={list} search={search} />
           <div id={PIECES_ID} tabIndex={-1} className={pieces}>
-            {products?.total_count ? (
+            {products && products.total_count !== 0 ? (
               <ProductList
                 list={NAMED}
                 address={list}
@@ -167,7 +167,7 @@ function Results({
                 }
               />
             ) : (
-              <NoPieces reason={products ? 'filters' : 'page'} list={list} search={search} />
+              <NoPieces isMissing={!products} list={list} search={search} />
             )}
           </div>
         </div>

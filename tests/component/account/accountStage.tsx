@@ -31,6 +31,7 @@ export async function stageAccount(
     answers = {} as Answers,
     path = '/account/signin',
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
+    onFieldEvent = (): void => undefined,
   } = {},
 ) {
   const sent: Sent[] = []
@@ -50,6 +51,7 @@ export async function stageAccount(
       return answer as GraphQLResponse
     }),
     isServer: false,
+    onFieldEvent,
     resolverContext: { cartId, customerToken },
     onMissingKey: (error) => {
       throw error

@@ -1,11 +1,13 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import categoryPageNode from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
+import type { FiltersOfListProps } from '#src/pages/list-filters/FiltersOfList.tsx'
+import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -23,16 +25,25 @@ const TABLE = {
 // A navigation waits for the code of late parts, too.
 beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
 
-async function showCategory(products: object | null, search: ListSearch = {}, { updating = false } = {}) {
+async function showCategory(
+  products: object | null,
+  search: ListSearch = {},
+  { updating = false, facets = null as FiltersOfListProps['facets'] } = {},
+) {
   const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
     <PageUpdatingContext value={updating}>
-      <CategoryPage query={{ operation: 'CategoryPageQuery', variables }} earlier={[]} facets={null} search={search} />
+      <CategoryPage
+        query={{ operation: 'CategoryPageQuery', variables }}
+        earlier={[]}
+        facets={facets}
+        search={search}
+      />
     </PageUpdatingContext>,
     { cartId: null },
   )
   stage.seed(categoryPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [TABLE] }, products })
-  return stage.show()
+  return act(async () => stage.show())
 }
 
 const card = (name: string) => within(screen.getByRole('link', { name }).closest('article')!)
@@ -194,4 +205,45 @@ test('a category without pieces shows the way on', async () => {
   await showCategory(productsOf([]))
   expect(screen.getByRole('heading', { name: 'Qui non c’è ancora nulla' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
+})
+
+test('a list whose filters never get an answer is whole without them', async () => {
+  await ListFilters.load()
+  const asked = {
+    search: null,
+    uid: 'uid-tavola',
+    inCategory: true,
+    base: {},
+    filter: {},
+    isFiltered: false,
+    hasA: false,
+    hasB: false,
+    hasC: false,
+  }
+  const { container } = await showCategory(
+    productsOf([{ key: 'tazza', name: 'Tazza' }]),
+    {},
+    {
+      facets: { operation: 'useListFacetsQuery', variables: asked },
+    },
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Tavola' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tazza' })).toBeTruthy()
+  expect(screen.queryByRole('complementary', { name: 'Filtri' })).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['that fails is neither empty nor past its end', null, {}, 'I pezzi non arrivano'],
+  ['past its end says so', null, { page: 9 }, 'La pagina 9 non c’è'],
+  [
+    'with a page that fails is no empty one',
+    { total_count: 3, page_info: null, items: null },
+    {},
+    'I pezzi non arrivano',
+  ],
+])('a list %s', async (_what, products, search, words) => {
+  await showCategory(products, search)
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tavola' })).toBeTruthy()
 })

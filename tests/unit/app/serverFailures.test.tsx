@@ -1,31 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readPublicConfig } from '#src/app/publicConfig.ts'
-import type * as ServerEntry from '#src/entry.server.tsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectNoise } from '#tests/harness/consoleNoise.ts'
-import { possibleTypesOf } from '../../../build/possibleTypes.ts'
-import { openEmbeddedShop, type EmbeddedShop } from '../../contract/embeddedShop.ts'
+import { down, stageDocuments, unreachable } from './documentStage.ts'
+import type { Spoil } from './documentStage.ts'
 
-let shop: EmbeddedShop
-let render: typeof ServerEntry.render
-
+let documents: Awaited<ReturnType<typeof stageDocuments>>
 beforeAll(async () => {
-  vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  shop = openEmbeddedShop('2.4.7')
-  ;({ render } = await import('#src/entry.server.tsx'))
+  documents = await stageDocuments()
 })
+afterAll(() => documents.close())
 
-afterAll(() => {
-  expect(shop.failures).toEqual([])
-  shop.close()
-  vi.unstubAllGlobals()
-})
+const open: typeof documents.open = (path, spoilt) => documents.open(path, spoilt)
 
-/** What becomes of an operation's answer. */
-type Spoil = (answer: () => Promise<Response>) => Response | Promise<Response>
-
-const down: Spoil = () => new Response('', { status: 503 })
-const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
 /** Instead of these words comes something that React cannot show. */
 const unshowable =
   (words: string): Spoil =>
@@ -38,37 +23,6 @@ const withoutStoreConfig: Spoil = async (answer) => {
   const { data } = (await (await answer()).json()) as { data: object }
   const errors = [{ message: 'Internal server error', path: ['storeConfig'] }]
   return Response.json({ data: { ...data, storeConfig: null }, errors })
-}
-
-/** A document of the shop, with what was reported while it was made. */
-async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}) {
-  const reported: string[] = []
-  const response = await render(new Request(`http://localhost:3000${path}`), {
-    nonce: 'nonce',
-    origin: 'http://localhost:3000',
-    publicConfig: readPublicConfig({}),
-    fetch: async (input, init) => {
-      const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
-      const { operationName } = (await request.clone().json()) as { operationName: string }
-      const answer = async () => shop.fetch(request)
-      const spoil = spoilt[operationName] ?? spoilt['*']
-      return spoil ? spoil(answer) : answer()
-    },
-    assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [] }),
-    strict: true,
-    reportError: (_error, where) => reported.push(where),
-  })
-  const html = await response.text()
-  return {
-    status: response.status,
-    retryAfter: response.headers.get('retry-after'),
-    html,
-    heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? null,
-    hasHeader: /<header[\s>]/.test(html),
-    hasFooter: /<footer[\s>]/.test(html),
-    hasCategories: html.includes('aria-label="Categorie"'),
-    reported,
-  }
 }
 
 const WHOLE_SHELL = { hasHeader: true, hasFooter: true, hasCategories: true }
