@@ -106,7 +106,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)|(features|pages)\/product\/|lib\/magentoMoment|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore)|(features|pages)\/product\/|lib\/magentoMoment|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },

@@ -9,7 +9,7 @@ import type { Display } from '#src/features/display-preferences/DisplayContext.t
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
@@ -158,6 +158,7 @@ export function createApp(options: AppOptions): App {
     onLeftElsewhere: () => events.emit('session.left-elsewhere', undefined),
     onCartRestored: (restoration) => events.emit('cart.restored', restoration),
     onAdditionsFinished: (finished) => events.emit('cart.additions-finished', finished),
+    onAdded: (event) => analytics.publish('add_to_cart', event),
     onFailure: (error) => reportError(error, 'an addition that was left'),
   })
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
@@ -223,6 +224,7 @@ export function createApp(options: AppOptions): App {
     resume: createResume(reauthenticator),
     ensureCart: cartKeeper.ensureCart,
     finishAdditions: session.finishAdditions,
+    cartRestored: (restoration) => events.emit('cart.restored', restoration),
     uniqueId: () => Math.random().toString(36),
   }
   const analytics = createAnalytics(options.dataLayer)

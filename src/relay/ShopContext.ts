@@ -5,6 +5,7 @@ import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
@@ -44,6 +45,8 @@ export type Shop = {
    * of them is left. Never rejects.
    */
   readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
+  /** Tells the shopper what became of the lines of a lost cart. */
+  readonly cartRestored: (restoration: Restoration) => void
   readonly uniqueId: () => string
 }
 

@@ -34,6 +34,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     signOut: () => undefined,
     ensureCart: async () => cartId.get() ?? 'none',
     finishAdditions: async () => undefined,
+    cartRestored: () => undefined,
     uniqueId: () => 'one',
     renewSession,
     resume: createResume({ renew: renewSession }),

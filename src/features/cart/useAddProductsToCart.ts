@@ -4,12 +4,14 @@ import type { IEnvironment } from 'relay-runtime'
 import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { beginAddition } from './beginAddition.ts'
 import { cartErrorOf, refusalOf } from './cartError.ts'
-import type { AddToCartError } from './cartError.ts'
+import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
 import type { ArrivingLine, CartWriter } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
@@ -25,6 +27,8 @@ export type CartLineInput = {
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
   /** Shown in the cart until the answer is there. */
   readonly arriving?: Omit<ArrivingLine, 'quantity'>
+  /** What `add_to_cart` tells of it where the page that adds it is gone before it could. */
+  readonly event?: ItemValue
 }
 
 export type AddedToCart = {
@@ -43,6 +47,13 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
   return (lines) => {
     const { cartId, ensureCart, resume } = shop
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    /** What of it was added to a cart whose place another one has taken, and is not there. */
+    const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
+      // Rarely needed, so it is not in every page.
+      import('./settleLateAddition.ts').then(
+        ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
+        ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
+      )
     const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
       const cart = await ensureCart().catch(({ message }: Error) =>
         failed<AddToCartError>({ kind: 'unreachable', message }),
@@ -74,18 +85,19 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         return failed(cartErrorOf(result.error))
       }
       const payload = result.value.addProductsToCart
+      const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
       if (payload) {
         const sent = lines.map(({ sku, enteredOptions = [] }) => ({ sku, enteredOptions }))
-        recordCart(payload.cart.id, payload.cart, sent)
+        const outdated = recordCart(payload.cart.id, payload.cart, sent)
+        if (outdated) refusals.push(...(await lostOf(payload.cart.id, outdated)))
       }
-      const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
       const [first] = refusals
       return first && refusals.length >= lines.length
         ? failed(first)
         : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
     }
     const write = () => {
-      const send = beginAddition(shop, lines)
+      const send = beginAddition(shop, lines, writer.activity().busy)
       return writer.add(() => send(add), {
         pieces: quantity,
         arriving: lines.flatMap(({ arriving, quantity: pieces }) =>

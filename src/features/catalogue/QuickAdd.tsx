@@ -52,12 +52,13 @@ export function QuickAdd({ product: key }: { readonly product: QuickAdd_product$
     if (adding) return
     setAdding(true)
     const arriving = { name, imageUrl: product.small_image?.url ?? null }
-    const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving }])
-    setAdding(false)
-    if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)
     const items = [{ ...productItemOf(product), quantity: 1 }]
     const { currency } = product.price_range.minimum_price.final_price
-    publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })
+    const event = { currency: currency ?? '', value: valueOf(items), items }
+    const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving, event }])
+    setAdding(false)
+    if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)
+    publish('add_to_cart', event)
     return sayAdded(t`${name} è nel carrello`)
   }
   const onClick = (event: MouseEvent) => {

@@ -45,6 +45,12 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const sum = chosen.reduce((total, piece) => total + (piece.price?.value ?? Number.NaN) * quantityOf(piece), 0)
   const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
 
+  const itemOf = (piece: Piece) => ({
+    item_id: piece.sku,
+    item_name: piece.name,
+    ...(piece.price && { price: piece.price.value }),
+    quantity: quantityOf(piece),
+  })
   const add = async () => {
     setEmpty(chosen.length === 0)
     setOutcomes(new Map())
@@ -53,25 +59,22 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
       return
     }
     setAdding(true)
-    const results: [string, 'added' | CartError][] = []
-    // One request a piece: Magento does not say which line of several a refusal is about.
-    for (const piece of chosen) {
-      const { uid, sku, name, imageUrl } = piece
-      const result = await addProductsToCart([{ sku, quantity: quantityOf(piece), arriving: { name, imageUrl } }])
-      results.push([uid, result.ok ? 'added' : result.error])
-      setOutcomes(new Map(results))
-    }
-    setAdding(false)
-    const items = chosen.flatMap((piece, index) =>
-      results[index]?.[1] === 'added'
-        ? {
-            item_id: piece.sku,
-            item_name: piece.name,
-            ...(piece.price && { price: piece.price.value }),
-            quantity: quantityOf(piece),
-          }
-        : [],
+    const results = new Map<string, 'added' | CartError>()
+    // One request a piece: Magento does not say which line of several a refusal is about. All are wanted at once, and
+    // wait for each other where the cart is written.
+    await Promise.all(
+      chosen.map(async (piece) => {
+        const { uid, sku, name, imageUrl } = piece
+        const items = [itemOf(piece)]
+        const event = { currency: currency ?? '', value: valueOf(items), items }
+        const line = { sku, quantity: quantityOf(piece), arriving: { name, imageUrl }, event }
+        const result = await addProductsToCart([line])
+        results.set(uid, result.ok ? 'added' : result.error)
+        setOutcomes(new Map(results))
+      }),
     )
+    setAdding(false)
+    const items = chosen.filter(({ uid }) => results.get(uid) === 'added').map(itemOf)
     const count = items.length
     if (count === 0) return
     publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })

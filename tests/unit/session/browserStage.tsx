@@ -7,11 +7,12 @@ import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
 import { useSignIn } from '#src/features/account/useSignIn.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useRemoveItemFromCart } from '#src/features/cart/useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from '#src/features/cart/useUpdateCartItems.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
@@ -45,6 +46,8 @@ export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
 export type Told = {
   readonly restored: (restoration: Restoration) => void
   readonly finished: (finished: FinishedAdditions) => void
+  /** `add_to_cart`, of these items. */
+  readonly added: (event: ItemValue) => void
   readonly failure: (error: unknown) => void
 }
 
@@ -135,6 +138,7 @@ export function createBrowser({
       onLeftElsewhere: () => (isLeaving = true),
       onCartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       onAdditionsFinished: (finished) => (isAlive ? told.finished(finished) : undefined),
+      onAdded: (event) => (isAlive ? told.added(event) : undefined),
       onFailure: told.failure,
     })
     const { cartId, customerToken, cartKeeper, cartWriter, cartJournal, orderAttempts, reauthenticator } = session
@@ -202,6 +206,7 @@ export function createBrowser({
       resume: createResume(reauthenticator),
       ensureCart: cartKeeper.ensureCart,
       finishAdditions: session.finishAdditions,
+      cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
     const look = () => {
@@ -221,8 +226,13 @@ export function createBrowser({
       const found: Acts[] = []
       const shownCart = cartId.get() ?? ''
       const Buttons = () => {
+        const add = useAddProductsToCart()
         found.push({
-          add: useAddProductsToCart(),
+          async add(lines) {
+            const result = await add(lines)
+            if (result.ok && isAlive) for (const { event } of lines) if (event) told.added(event)
+            return result
+          },
           update: useUpdateCartItems(shownCart),
           remove: useRemoveItemFromCart(shownCart),
           signIn: useSignIn(),
