@@ -141,7 +141,8 @@ export function installProbe(): void {
         if (!link && opener !== '') break
         if (!link) throw new Error(`No link to ${href}.`)
         link.focus({ preventScroll: true })
-        opener = describe(document.activeElement)
+        // One that an overlay has made inert meanwhile takes no focus: the first click stays what opened it.
+        if (opener === '' || document.activeElement === link) opener = describe(document.activeElement)
         link.click()
       }
       if (thenBack) {

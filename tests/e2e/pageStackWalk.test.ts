@@ -346,6 +346,8 @@ journey(
         run: async () => {
           if (model.place.overlay === null) return null
           await page.getByRole('dialog').last().getByRole('button', { name: 'Chiudi' }).click()
+          // A pointer that stays would point at whatever comes there next, and what it leads to be fetched beforehand.
+          await page.mouse.move(0, 0)
           model.hold('button Chiudi')
           model.closeOverlays()
           return ''
