@@ -29,6 +29,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
   home: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
   cms: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
   category: [
+    'src/features/cms/PageBuilder.tsx',
     CARD_ACTIONS,
     'src/features/catalogue/ListPages.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
@@ -41,6 +42,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   product: [
+    'src/features/cms/PageBuilder.tsx',
     CARD_ACTIONS,
     'src/features/product/ShareButton.tsx',
     'src/pages/product/ProductChoices.tsx',

@@ -28,6 +28,7 @@ journey.for(WIDTHS)(
       '/cart',
       '/checkout',
       '/account/signin',
+      '/contact',
       '/404',
       '/en',
     ]

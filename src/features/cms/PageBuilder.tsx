@@ -34,17 +34,20 @@ type PageBuilderProps = {
    * without it, the widget is a list of plain links.
    */
   readonly renderProducts?: ((widget: ProductsBlock) => ReactNode) | null
+  /** In the place of a text, as wide as that: a description, a block. The first picture is then nothing to wait for. */
+  readonly embedded?: boolean
 }
 
-type Drawing = Required<Pick<PageBuilderProps, 'renderProducts'>> & {
+type Drawing = Required<Pick<PageBuilderProps, 'renderProducts' | 'embedded'>> & {
   /** The banner at the top of the page: its picture is what the shopper waits for. */
   readonly first: BannerBlock | null
 }
 
-/** A page as a merchant laid it out with Page Builder, or wrote it by hand, over the whole width of the viewport. */
-export function PageBuilder({ html, renderProducts = null }: PageBuilderProps) {
+/** What a merchant laid out with Page Builder, or wrote by hand: a page, over the whole width of the viewport, or a text. */
+export function PageBuilder({ html, renderProducts = null, embedded = false }: PageBuilderProps) {
   const blocks = useMemo(() => blocksOf(parseCmsHtml(html)), [html])
-  const drawing: Drawing = { renderProducts, first: firstBanner(blocks) }
+  const drawing: Drawing = { renderProducts, embedded, first: embedded ? null : firstBanner(blocks) }
+  if (embedded) return <Blocks blocks={blocks} drawing={drawing} />
   return (
     <div className={styles.page}>
       {blocks.map((block, index) =>
@@ -172,7 +175,7 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
   const bare = row.appearance === 'full-bleed' || row.blocks.every(isWide)
   return (
     <section
-      className={classes(styles.row[bare ? 'full-bleed' : 'contained'], schemeOn(row.background))}
+      className={classes(styles.row[bare || drawing.embedded ? 'full-bleed' : 'contained'], schemeOn(row.background))}
       style={fill(row.background)}
     >
       {row.picture && (
@@ -180,7 +183,9 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
           <CoverPicture {...row.picture} sizes="100vw" />
         </div>
       )}
-      {bare ? (
+      {drawing.embedded ? (
+        <div className={styles.flow}>{blocks}</div>
+      ) : bare ? (
         blocks
       ) : (
         <Container>

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
@@ -185,5 +185,20 @@ test('a map is an address and a way to it; nothing comes from elsewhere', async 
     /^https:\/\/www\.google\.com\/maps\/.*43\.7%2C11$/,
   )
   expect(container.querySelector('img, iframe')).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a description that a merchant laid out is drawn in the place of a text', async () => {
+  const { show } = await stageCart(
+    <CmsHtml
+      html={`<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><p>Parole.</p>${BANNER}<div data-content-type="video"><iframe src="https://player.vimeo.com/video/1084537"></iframe></div></div></div>`}
+    />,
+    { cartId: null },
+  )
+  const { container } = await act(async () => show())
+  expect(await screen.findByRole('heading', { name: 'Terra' })).toBeTruthy()
+  expect(screen.getByText('Parole.')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Due vasi' }).getAttribute('loading')).toBe('lazy')
+  expect(screen.getByRole('link', { name: 'Apri su Vimeo' })).toBeTruthy()
   expect(await axeFaults(container)).toEqual([])
 })
