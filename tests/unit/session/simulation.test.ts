@@ -86,7 +86,7 @@ test(
           expect(await simulate(scenario)).toEqual([])
         },
       ),
-      propertyRuns(250, 935252718),
+      propertyRuns(250),
     )
   },
   PROPERTY_TIMEOUT_MS,
