@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
@@ -45,6 +46,8 @@ export type PagesConfig = {
   /** How long a kept page is given as it is, and how long after that while it is rendered anew. */
   readonly freshSeconds: number
   readonly staleSeconds: number
+  /** Who may have kept pages forgotten. */
+  readonly purgers: BlockList
 }
 
 /** What the process was told by its environment; nothing else of the host reads `process.env`. */
@@ -112,6 +115,7 @@ const DSN_FORM = 'a Sentry DSN without a secret key, e.g. https://public@errors.
 const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example https://*.ads.example'
 const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
 const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
+const PURGERS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
 const COUNT_FORM = 'a whole number from 1 to 99999'
 const AMOUNT_FORM = 'a whole number from 0 to 99999'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
@@ -197,6 +201,11 @@ const Environment = v.object({
   PAGE_CACHE_MB: v.optional(amount, '64'),
   PAGE_CACHE_SECONDS: v.optional(amount, '60'),
   PAGE_CACHE_STALE_SECONDS: v.optional(amount, '240'),
+  PAGE_CACHE_PURGERS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/ +/).filter((one) => one !== '')),
+    v.check((networks) => networks.every((one) => parseNetwork(one) !== null), PURGERS_FORM),
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, oneOf(LOG_LEVELS)), 'warn'),
   NODE_ENV: v.optional(v.picklist(MODES, oneOf(MODES)), 'production'),
   FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
@@ -261,11 +270,33 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
         freshSeconds: values.PAGE_CACHE_SECONDS,
         staleSeconds: values.PAGE_CACHE_STALE_SECONDS,
+        purgers: networksOf(values.PAGE_CACHE_PURGERS),
       },
       logLevel: values.LOG_LEVEL,
       faults: values.FAULTS === '1',
     },
   }
+}
+
+type Network = { readonly address: string; readonly bits: number; readonly family: 'ipv4' | 'ipv6' }
+
+function parseNetwork(text: string): Network | null {
+  const { address = '', bits } = /^(?<address>[^/]+)(?:\/(?<bits>\d{1,3}))?$/.exec(text)?.groups ?? {}
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const network = {
+    address,
+    bits: bits === undefined ? most : Number(bits),
+    family: most === 32 ? 'ipv4' : 'ipv6',
+  } as const
+  return most > 0 && network.bits <= most ? network : null
+}
+
+function networksOf(texts: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of texts.map(parseNetwork)) {
+    if (network) list.addSubnet(network.address, network.bits, network.family)
+  }
+  return list
 }
 
 const clientOf = (name: string | undefined, version: string | undefined): TransportConfig['client'] =>

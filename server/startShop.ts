@@ -21,6 +21,7 @@ import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
+import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
 import type { Courier } from '#server/mail/courier.ts'
@@ -64,7 +65,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
   const faults = config.faults ? await loadFaults(config, () => pageStore.purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
-  const commerce = await openCommerce({ config, fetch, log, clock })
+  const commerce = await openCommerce({ config, fetch, log, clock, onChange: pageStore.purge })
   const withdrawals = openWithdrawalDesk({
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
@@ -125,6 +126,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort,
+      purges: purgeRoute({ allowed: config.pages.purgers, purge: pageStore.purge, log }),
       documents: pages.handle,
       log,
       now,

@@ -196,6 +196,8 @@ export type TestShop = {
   readonly setDay: (day: string) => void
   /** What the engine logged as an error; a test that expects some empties it. */
   readonly logged: unknown[]
+  /** Cache tags of what changed, one entry a request. */
+  readonly changes: (readonly string[])[]
   readonly close: () => void
 }
 
@@ -210,6 +212,7 @@ export function openShop(
   let now = Date.parse('2026-01-15T12:00:00Z')
   let texts = 0
   const logged: unknown[] = []
+  const changes: (readonly string[])[] = []
   const engine = createCommerceEngine({
     databasePath,
     profile,
@@ -218,6 +221,7 @@ export function openShop(
     randomText: (length) => String((texts += 1)).padStart(length, 'r'),
     log: { error: (details, message) => void logged.push({ message, details }) },
     seed: shop,
+    onChange: (tags) => void changes.push(tags),
   })
   const send = async (request: Request): Promise<Answer> => {
     const response = await engine.handle(request)
@@ -239,6 +243,7 @@ export function openShop(
       now = Date.parse(`${day}T12:00:00Z`)
     },
     logged,
+    changes,
     close: engine.close,
   }
 }

@@ -12,6 +12,7 @@ import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { decodeIdUid, encodeUid } from '../../engine/uid.ts'
+import { categoryListTag } from './cacheTags.ts'
 import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from './categories.ts'
 import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
@@ -78,6 +79,7 @@ export function productScope(
     intersect(products, found)
   }
   const categoryIds = wantedCategories(context, filter)
+  for (const id of categoryIds ?? []) context.shown.add(categoryListTag(id))
   if (categoryIds) intersect(products, unionOf(index, 'category', categoryIds))
   for (const [name, value] of Object.entries(filter)) {
     if (value != null) narrow(context, index, products, name, value)

@@ -2,6 +2,7 @@ import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
 import { Siblings } from '../../engine/siblings.ts'
+import { ALL_PRODUCTS, productTag } from './cacheTags.ts'
 import { loadCategories, type Category } from './categories.ts'
 import type { Route } from './route.ts'
 import { stockItems, type StockItem } from './stock.ts'
@@ -84,6 +85,8 @@ export const PRODUCT_TYPENAMES = Object.values(TYPENAMES)
 /** Products of this store view by id; enabled or not, visible or not: that is the caller's question. */
 export function loadProducts(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, Product> {
   if (ids.length === 0) return new Map()
+  context.shown.add(ALL_PRODUCTS)
+  for (const id of ids) context.shown.add(productTag(id))
   const rows = allRows<ProductRow>(
     context.db,
     `SELECT product.id, product.sku, product.type, product.is_enabled, coalesce(i.is_salable, 0) AS is_salable,
