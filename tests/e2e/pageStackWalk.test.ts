@@ -182,7 +182,13 @@ journey(
     const model = createPageStackModel(HOME, HOME)
     const trail: string[] = []
     const mounts = new Map<number, number>()
-    const historyLength = () => Math.min(historyBefore + model.length - 1, HISTORY_LIMIT)
+    /** How many of its oldest entries the browser has forgotten; they do not come back when the history is cut. */
+    let forgotten = 0
+    const historyLength = () => {
+      const all = historyBefore + model.length - 1
+      forgotten = Math.max(forgotten, all - HISTORY_LIMIT)
+      return all - forgotten
+    }
 
     const settle = async (): Promise<void> => {
       const expected = model.expected()
@@ -325,8 +331,8 @@ journey(
         weight: 26,
         run: async () => {
           const steps = random.pick([-1, -1, -1, 1, 1, -2, 2, -3, 3]) ?? 0
-          // The places before the walk are not the model's.
-          if (model.index + steps < 0) return null
+          // The places before the walk are not the model's, and forgotten ones nobody's.
+          if (model.index + steps < Math.max(0, forgotten - historyBefore + 1)) return null
           await page.evaluate((by) => history.go(by), steps)
           model.traverse(steps)
           return String(steps)
