@@ -93,6 +93,8 @@ for (const [name, { module, most }] of Object.entries(BUDGETS_KB)) {
   const needed = new Map<string, Chunk>()
   for (const key of [entry, module, ...companions(module)]) collect(key, needed)
   const chunks = [...needed.values()]
+  // Spec §7: the texts of a language come when somebody wants it.
+  if (needed.has('locales/en.po')) throw new Error(`The page ${name} loads the texts of a language that nobody chose.`)
   for (const chunk of chunks) for (const file of chunk.css ?? []) styles.add(file)
   report(`JavaScript of ${name}`, kilobytes(new Set(chunks.map(({ file }) => file))), most)
 }
