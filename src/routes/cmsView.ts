@@ -3,7 +3,7 @@ import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graph
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
 import { productSkusOf } from '#src/lib/productSkus.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -38,8 +38,7 @@ export async function startCmsProducts(
     if (skus.length === 0) return null
     const { default: node } = await import('#src/__generated__/CmsProductsQuery.graphql.ts')
     const products = { skus, pageSize: skus.length }
-    if (context.isServer) await context.queries.loadFully<CmsProductsQuery>(node, products)
-    return context.queries.load<CmsProductsQuery>(node, products)
+    return await loadBeside<CmsProductsQuery>(context, node, products)
   } catch (error) {
     context.reportError(error, `products of the page ${variables.identifier}`)
     return null

@@ -64,6 +64,27 @@ export async function startQuery<TQuery extends OperationType>(
   return query
 }
 
+/** How long the server's document waits for what stands beside what a page is about. */
+const BESIDE_LIMIT_MS = 1_500
+
+/** Starts a query that a page can do without. Rejects where the server's document should go without it. */
+export async function loadBeside<TQuery extends OperationType>(
+  { queries, isServer }: RouteContext,
+  node: ConcreteRequest,
+  variables: TQuery['variables'],
+): Promise<RouteQuery<TQuery>> {
+  if (isServer) {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error('[vetrina:routes] too slow')), BESIDE_LIMIT_MS)
+    try {
+      await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return queries.load<TQuery>(node, variables)
+}
+
 /** The status of a page whose list is missing: past its end, or failed. */
 export const withoutList = (page = 1) => (page > 1 ? 404 : 503)
 

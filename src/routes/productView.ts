@@ -8,7 +8,7 @@ import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -75,8 +75,7 @@ async function startBeside<TQuery extends ProductReviewsQuery | ProductRowsQuery
 ): Promise<RouteQuery<TQuery> | null> {
   try {
     const { default: node } = await importNode()
-    if (context.isServer) await context.queries.loadFully<TQuery>(node, { urlKey })
-    return context.queries.load<TQuery>(node, { urlKey })
+    return await loadBeside<TQuery>(context, node, { urlKey })
   } catch (error) {
     context.reportError(error, `what stands beside the product ${urlKey}`)
     return null

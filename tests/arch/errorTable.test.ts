@@ -50,6 +50,11 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/account/personalFailures.test.tsx', 'check 79, account: %s fails'],
   ],
   'What a page is about is an error': [[FIELDS, 'the address is not said to lead nowhere']],
+  'A query beside a page’s own fails, or keeps the server’s document waiting for more than 1.5 s': [
+    [FIELDS, '%s without %s'],
+    [FIELDS, '%s does not wait for a %s that never comes'],
+    ['tests/component/product/productFailures.test.tsx', 'a page whose other queries never get an answer'],
+  ],
   'The products of a list are an error': [
     [FIELDS, 'the list is neither empty nor past its end'],
     ['tests/component/catalogue/CategoryPage.test.tsx', 'that fails is neither empty nor past its end'],

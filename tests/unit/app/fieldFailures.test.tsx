@@ -158,6 +158,17 @@ describe('check 79: one failing field hides one widget, never the page, and is r
   })
 })
 
+test.each<[path: string, operation: string, lost: readonly string[]]>([
+  [HOME, 'CmsProductsQuery', ['cards']],
+  [CATEGORY, 'useListFacetsQuery', ['filters']],
+  [PRODUCT, 'ProductReviewsQuery', ['reviews', 'review']],
+])('%s does not wait for a %s that never comes', async (path, operation, lost) => {
+  const { html, ...document } = await documents.open(path, { [operation]: () => new Promise(() => undefined) })
+  expect(document).toMatchObject({ status: 200, heading: headingOf(path) })
+  expect(missing(html, path)).toEqual(lost)
+  expect(document.reported).toHaveLength(1)
+})
+
 describe('what a page is about', () => {
   test.each([
     [HOME, 'HomePageQuery', 'cmsPage'],
