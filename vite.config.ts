@@ -118,7 +118,7 @@ export default defineConfig({
                 // One file each, though the account uses but a part of it: another file costs every list and the checkout.
                 {
                   name: 'sortedLists',
-                  test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(SortForm|ProductList|ListPage\.|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
+                  test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(ProductList|ListPage\.|ListTop|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
                   priority: 5,
                 },
                 {

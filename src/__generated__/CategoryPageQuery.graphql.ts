@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90db569eea8c7d9b57b72e43fbc9b05c>>
- * @relayHash b953de23545d5417826cbea0551e9826
+ * @generated SignedSource<<62ecc0c7523ac7e49a3ee2d0ab6936c8>>
+ * @relayHash e2b341ed2fa8a59658100f3589f10888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8869f9e43e5cfe7efdc53c920dde40ea2ed8975ffdd7b28948b38f1a95824f6
+// @relayRequestID 2ceba5a9ec5c12c9c2327126813f6157baaec0d20f3c1cb91da233228eed42f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,7 @@ export type CategoryPageQuery$data = {
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "ProductList_storeConfig">;
   } | null | undefined;
 };
 export type CategoryPageQuery = {
@@ -277,6 +277,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_storeConfig"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductList_storeConfig"
           }
         ],
         "storageKey": null
@@ -405,6 +410,41 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "default_description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "grid_per_page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "grid_per_page_values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_per_page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_per_page_values",
             "storageKey": null
           }
         ],
@@ -820,16 +860,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b953de23545d5417826cbea0551e9826",
-    "id": "a8869f9e43e5cfe7efdc53c920dde40ea2ed8975ffdd7b28948b38f1a95824f6",
+    "cacheID": "e2b341ed2fa8a59658100f3589f10888",
+    "id": "2ceba5a9ec5c12c9c2327126813f6157baaec0d20f3c1cb91da233228eed42f8",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "cc94a15e816c9c406785c1853e48c4fe";
+(node as any).hash = "f5cc269ca3c91c8ef237b101cac15c0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7613c74619f8d0244f3e8396300bf10a>>
- * @relayHash afd54a203a5ea1e7a3b983a3068401b8
+ * @generated SignedSource<<fd5c32105f2fa0543b86b86fa1df4b4b>>
+ * @relayHash e6c210e33f99e4788b22b02caf27452e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82391db645cf40e47f35aa6d35a3a79f53a8273845df4c26885af4ef7f825ae
+// @relayRequestID b5bbb92a0dbc33f4c1aad3605207f9d93d3816efeb4a63739719db3df21b5c98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,7 @@ export type SearchPageQuery$data = {
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "ProductList_storeConfig">;
   } | null | undefined;
 };
 export type SearchPageQuery = {
@@ -228,6 +228,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PageHead_storeConfig"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductList_storeConfig"
           }
         ],
         "storageKey": null
@@ -350,6 +355,41 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "default_description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "grid_per_page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "grid_per_page_values",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_per_page",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "list_per_page_values",
             "storageKey": null
           }
         ],
@@ -751,16 +791,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afd54a203a5ea1e7a3b983a3068401b8",
-    "id": "d82391db645cf40e47f35aa6d35a3a79f53a8273845df4c26885af4ef7f825ae",
+    "cacheID": "e6c210e33f99e4788b22b02caf27452e",
+    "id": "b5bbb92a0dbc33f4c1aad3605207f9d93d3816efeb4a63739719db3df21b5c98",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "c7cc43f2624c38e449da14639a42d329";
+(node as any).hash = "363fe1f8e035b46b59d0d50782bc348b";
 
 export default node;

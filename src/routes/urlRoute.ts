@@ -20,7 +20,6 @@ export const urlRoute = createRoute({
         ? targetView(args.context, target, {
             path: `/${path}`,
             urlSearch: args.deps,
-            loadedFrom: args.location.state.loadedFrom,
             supersedes: !args.preload,
           })
         : notFoundView(args.context)

@@ -5,7 +5,6 @@ import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/reso
 import { PRODUCT_OVERLAY_PARAMS } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
-import type { ListVisit } from './listPages.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -35,7 +34,7 @@ export async function resolveTarget(
 export async function targetView(
   context: RouteContext,
   target: UrlTarget,
-  { path, urlSearch, ...visit }: { readonly path: string; readonly urlSearch: UrlSearch } & ListVisit,
+  { path, urlSearch, ...visit }: { readonly path: string; readonly urlSearch: UrlSearch; readonly supersedes: boolean },
 ): Promise<PageView> {
   switch (target.kind) {
     case 'product': {

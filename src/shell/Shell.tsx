@@ -52,6 +52,8 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
           # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           cms_home_page
           # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
+          list_mode
+          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           grid_per_page
           ...Header_storeConfig
           ...Footer_storeConfig

@@ -24,6 +24,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['orders', 'analytics'],
   ['catalogue', 'cart'],
   ['catalogue', 'navigation'],
+  ['catalogue', 'display-preferences'],
   ['catalogue', 'seo'],
   ['catalogue', 'reviews'],
   ['search', 'navigation'],

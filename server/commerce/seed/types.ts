@@ -90,6 +90,8 @@ export type SeedStoreConfig = {
   readonly productUrlSuffix: string
   readonly weightUnit: 'kgs'
   readonly timezone: string
+  /** Which views lists have, the usual one first (`catalog/frontend/list_mode`). */
+  readonly listMode: 'grid' | 'list' | 'grid-list' | 'list-grid'
   readonly gridPerPage: number
   readonly gridPerPageValues: readonly number[]
   readonly listPerPage: number

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isChosen, pricedFilters, toggledFilters } from '#src/lib/listFilters.ts'
-import { PRICE_CODE } from '#src/lib/listSearch.ts'
+import { fromItsStart, listSearchParams, PRICE_CODE } from '#src/lib/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -56,7 +56,9 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
     // No browser brings ticks of an earlier visit back: they would look like the shopper's.
     <form ref={form} method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
       {list.kind === 'search' && <input type="hidden" name="q" value={list.q} />}
-      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {Object.entries(listSearchParams({ ...fromItsStart(search), filters: {} })).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       {offer.facets.map((each) =>
         each.code === PRICE_CODE ? (
           <FacetGroup key={each.code} label={each.label} chosen={filters[PRICE_CODE]?.length ?? 0}>

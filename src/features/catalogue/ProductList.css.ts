@@ -13,7 +13,7 @@ export const toolbar = style({
   '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [below.narrowest]: { flexWrap: 'wrap' } },
 })
 
-export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const count = style({ flexShrink: 0, maxWidth: '40%', color: vars.color.inkMuted, fontSize: vars.text.sm })
 
 /** The old pieces while the next ones are on their way: their words step back as far as they stay readable. */
 export const waiting = style({ color: vars.color.inkMuted })

@@ -5,20 +5,17 @@ import { graphql } from 'react-relay'
 import type { SearchPageQuery } from '#src/__generated__/SearchPageQuery.graphql.ts'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
-import { useListNavigation } from '#src/features/catalogue/ListLink.tsx'
 import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
 import { ListPage } from '#src/features/catalogue/ListPage.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
-import { SortForm } from '#src/features/catalogue/SortForm.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -45,6 +42,7 @@ const pageQuery = graphql`
     storeConfig {
       store_code
       ...PageHead_storeConfig
+      ...ProductList_storeConfig
     }
     categories {
       items {
@@ -117,10 +115,9 @@ function Results({
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
   const list: ListAddress = { kind: 'search', q }
-  const go = useListNavigation(list)
   const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
-  const { page = 1, sort, filters = {} } = search
+  const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
   const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
@@ -128,7 +125,7 @@ function Results({
     <Stack gap="s5">
       <PageHead
         storeConfig={storeConfig ?? null}
-        title={page > 1 ? t`${title}, pagina ${page}` : title}
+        title={from > 1 ? t`${title}, pagina ${from}` : title}
         robots="noindex,follow"
       />
       <SearchTop title={title} query={q} />
@@ -153,18 +150,15 @@ function Results({
                 list={NAMED}
                 address={list}
                 products={products}
+                storeConfig={storeConfig ?? null}
                 search={search}
                 earlier={earlier.map((each) => (
-                  <EarlierPage key={each.variables.currentPage} query={each} />
-                ))}
-                sorting={
-                  <SortForm
-                    sort={sort}
-                    hidden={{ q, ...listSearchParams({ filters }) }}
-                    defaultLabel={t`Rilevanza`}
-                    onSort={(wanted) => void go({ filters, ...(wanted && { sort: wanted }) })}
+                  <EarlierPage
+                    key={each.variables.currentPage}
+                    query={each}
+                    leadsScreen={each.variables.currentPage === from}
                   />
-                }
+                ))}
               />
             ) : (
               <NoPieces isMissing={!products} list={list} search={search} />
@@ -176,9 +170,15 @@ function Results({
   )
 }
 
-function EarlierPage({ query }: { readonly query: RouteQuery<SearchPageQuery> }) {
+function EarlierPage({
+  query,
+  leadsScreen,
+}: {
+  readonly query: RouteQuery<SearchPageQuery>
+  readonly leadsScreen: boolean
+}) {
   const { products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
-  return products && <ListPage products={products} list={NAMED} leadsScreen={query.variables.currentPage === 1} />
+  return products && <ListPage products={products} list={NAMED} leadsScreen={leadsScreen} />
 }
 
 function SearchTop({ title, query }: { readonly title: ReactNode; readonly query: string }) {

@@ -10,6 +10,7 @@ import { vi } from 'vitest'
 import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
@@ -64,9 +65,11 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={new QueryPool(environment)}>
-                <AnalyticsContext value={analytics}>
-                  <CartWriterContext value={writer}>{ui}</CartWriterContext>
-                </AnalyticsContext>
+                <DisplayContext value={{ storage: shop.storage, root: document.documentElement }}>
+                  <AnalyticsContext value={analytics}>
+                    <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                  </AnalyticsContext>
+                </DisplayContext>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>

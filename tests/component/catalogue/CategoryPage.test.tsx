@@ -1,8 +1,10 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import categoryPageNode from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
@@ -23,12 +25,12 @@ const TABLE = {
 }
 
 // A navigation waits for the code of late parts, too.
-beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 async function showCategory(
   products: object | null,
   search: ListSearch = {},
-  { updating = false, facets = null as FiltersOfListProps['facets'] } = {},
+  { updating = false, settings = {}, facets = null as FiltersOfListProps['facets'] } = {},
 ) {
   const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
@@ -42,11 +44,16 @@ async function showCategory(
     </PageUpdatingContext>,
     { cartId: null },
   )
-  stage.seed(categoryPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [TABLE] }, products })
+  stage.seed(categoryPageNode, variables, {
+    storeConfig: { ...STORE_CONFIG, ...settings },
+    categories: { items: [TABLE] },
+    products,
+  })
   return act(async () => stage.show())
 }
 
 const card = (name: string) => within(screen.getByRole('link', { name }).closest('article')!)
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const jsonLd = (container: Element) =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
 
@@ -155,9 +162,7 @@ test('pages are links that keep the order; one of them is the current one', asyn
   expect(screen.getByRole('status').textContent).toBe('Da 3 a 4 di 6 pezzi')
   // A list in another order is the same list: search engines keep the plain one.
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
-  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-    'https://shop.test/tavola.html?page=2',
-  )
+  expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.title).toBe('Tavola, pagina 2 · Prova')
   const [trail, list] = jsonLd(container)
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
@@ -169,6 +174,76 @@ test('pages are links that keep the order; one of them is the current one', asyn
     { position: 3, name: 'A', url: 'https://shop.test/a.html' },
     { position: 4, name: 'B' },
   ])
+})
+
+test('a page is known to search engines as itself, several pages below each other as the first of them', async () => {
+  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3 })
+  expect(canonical()).toBe('https://shop.test/tavola.html?page=3')
+  cleanup()
+  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3, from: 1 })
+  expect(canonical()).toBe('https://shop.test/tavola.html')
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
+  expect(document.title).toBe('Tavola · Prova')
+  expect(screen.getByText('Da usare ogni giorno.')).toBeTruthy()
+})
+
+test('the sizes of pages are the merchant’s; the usual one needs no address', async () => {
+  const pieces = productsOf([{ key: 'a', name: 'A' }], { page: 2, pages: 3, total: 6 })
+  await showCategory(pieces, { page: 2, perPage: 4, sort: 'name-asc' })
+  const sizes = within(screen.getByRole('navigation', { name: 'Pezzi per pagina' })).getAllByRole('link')
+  expect(sizes.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['2', '/tavola.html?sort=name-asc', null],
+      ['4', '/tavola.html?sort=name-asc&per-page=4', 'true'],
+    ],
+  )
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
+  cleanup()
+  // Rows have one size alone: nothing to choose.
+  await showCategory(pieces, { page: 2, view: 'list' })
+  expect(screen.queryByRole('navigation', { name: 'Pezzi per pagina' })).toBeNull()
+})
+
+describe('grid or rows', () => {
+  const isInRows = () => {
+    const [first, second] = screen.getAllByRole('article').map((article) => article.getBoundingClientRect())
+    return first!.left === second!.left
+  }
+  const pieces = productsOf([
+    { key: 'a', name: 'A' },
+    { key: 'b', name: 'B' },
+  ])
+  afterEach(() => document.documentElement.removeAttribute('data-list-view'))
+
+  test('the address decides, and the other view is a link that the browser remembers', async () => {
+    await showCategory(pieces, { view: 'list', sort: 'name-asc', page: 2 })
+    expect(isInRows()).toBe(true)
+    expect(screen.queryByRole('link', { name: 'Mostra in elenco' })).toBeNull()
+    const toGrid = screen.getByRole('link', { name: 'Mostra in griglia' })
+    expect(toGrid.getAttribute('href')).toBe('/tavola.html?sort=name-asc')
+    await userEvent.click(toGrid)
+    expect(document.documentElement.getAttribute('data-list-view')).toBe('grid')
+  })
+
+  test('what the browser remembers decides where the address does not; the focus goes to the way back', async () => {
+    document.documentElement.setAttribute('data-list-view', 'list')
+    const { container } = await showCategory(pieces)
+    expect(isInRows()).toBe(true)
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(screen.getByRole('link', { name: 'Mostra in griglia' }))
+    expect(isInRows()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mostra in elenco' }))
+  })
+
+  test.each([
+    ['list-grid', true, 'Mostra in griglia'],
+    ['list', true, null],
+    ['grid', false, null],
+  ])('the merchant has %s', async (mode, rows, wayOn) => {
+    await showCategory(pieces, {}, { settings: { list_mode: mode } })
+    expect(isInRows()).toBe(rows)
+    expect(screen.queryByRole('link', { name: /^Mostra in/ })?.getAttribute('aria-label') ?? null).toBe(wayOn)
+  })
 })
 
 test('the order of the list is a GET form that shows what is chosen', async () => {

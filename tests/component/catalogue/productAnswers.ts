@@ -89,6 +89,11 @@ export const STORE_CONFIG = {
   title_separator: '-',
   default_title: 'Prova',
   default_description: null,
+  list_mode: 'grid-list',
+  grid_per_page: 2,
+  grid_per_page_values: '2,4',
+  list_per_page: 3,
+  list_per_page_values: '3',
 }
 
 export const category = (key: string, name: string) => ({

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import searchPageNode from '#src/__generated__/SearchPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { SearchPage } from '#src/pages/search/SearchPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -12,7 +13,7 @@ import { axeFaults } from '../ui/axe.ts'
 const ROOT = { __typename: 'CategoryTree', uid: 'uid-root', children: [category('casa', 'Casa')] }
 
 // A navigation waits for the code of late parts, too.
-beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 async function showSearch(q: string, products: object) {
   const variables = { search: q, filter: {}, pageSize: 2, currentPage: 1, sort: null }
