@@ -14,6 +14,7 @@ import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
+import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { ListSearch } from '#src/lib/listSearch.ts'
@@ -51,6 +52,12 @@ const pageQuery = graphql`
           uid
           ...CategoryChips_categories
         }
+      }
+    }
+    cmsBlocks(identifiers: ["popular-searches"]) {
+      items {
+        identifier
+        content
       }
     }
     products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
@@ -115,7 +122,7 @@ function Results({
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
   const list: ListAddress = { kind: 'search', q }
-  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  const { storeConfig, categories, cmsBlocks, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
   const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
@@ -130,7 +137,7 @@ function Results({
       />
       <SearchTop title={title} query={q} />
       {products?.total_count === 0 && !isFiltered ? (
-        <NoResults products={products}>
+        <NoResults products={products} popular={searchesIn(cmsBlocks?.items?.[0]?.content ?? '')}>
           <CategoryChips label={t`Scaffali`} categories={doors} centred />
           <p>
             <Trans>

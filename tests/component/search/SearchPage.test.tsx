@@ -12,6 +12,12 @@ import { axeFaults } from '../ui/axe.ts'
 
 const ROOT = { __typename: 'CategoryTree', uid: 'uid-root', children: [category('casa', 'Casa')] }
 
+const POPULAR = {
+  __typename: 'CmsBlock',
+  identifier: 'popular-searches',
+  content: '<ul><li><a href="/search?q=tazza+blu">tazza blu</a></li><li><a href="/resi">Resi</a></li></ul>',
+}
+
 // A navigation waits for the code of late parts, too.
 beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
@@ -23,7 +29,12 @@ async function showSearch(q: string, products: object) {
       cartId: null,
     },
   )
-  stage.seed(searchPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [ROOT] }, products })
+  stage.seed(searchPageNode, variables, {
+    storeConfig: STORE_CONFIG,
+    categories: { items: [ROOT] },
+    cmsBlocks: { items: [POPULAR] },
+    products,
+  })
   return stage.show()
 }
 
@@ -49,7 +60,7 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('nothing found: what was meant, and other shelves', async () => {
+test('14: nothing found: what was meant, and other shelves', async () => {
   const { container } = await showSearch('vazo', {
     ...productsOf([]),
     suggestions: [{ search: 'vaso' }, { search: 'vaso' }, { search: 'vassoio' }],
@@ -62,6 +73,10 @@ test('nothing found: what was meant, and other shelves', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/search?q=vaso', '/search?q=vassoio'])
   expect(screen.getByRole('link', { name: 'Casa' }).getAttribute('href')).toBe('/casa.html')
+  const popular = within(screen.getByRole('navigation', { name: 'Cercati spesso' })).getAllByRole('link')
+  expect(popular.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['tazza blu', '/search?q=tazza+blu'],
+  ])
   expect(await axeFaults(container)).toEqual([])
 })
 

@@ -54,6 +54,14 @@ ${imprint.en}`,
     },
   },
   {
+    identifier: 'popular-searches',
+    title: { it: 'Cercati spesso', en: 'Often searched for' },
+    content: {
+      it: '<ul><li><a href="/search?q=tazza">tazza</a></li><li><a href="/search?q=vaso">vaso</a></li><li><a href="/search?q=teiera">teiera</a></li><li><a href="/search?q=petrolio">petrolio</a></li><li><a href="/search?q=lampada">lampada</a></li></ul>',
+      en: '<ul><li><a href="/en/search?q=mug">mug</a></li><li><a href="/en/search?q=vase">vase</a></li><li><a href="/en/search?q=teapot">teapot</a></li><li><a href="/en/search?q=teal">teal</a></li><li><a href="/en/search?q=lamp">lamp</a></li></ul>',
+    },
+  },
+  {
     identifier: 'newsletter-invitation',
     title: { it: 'Lettere dal laboratorio', en: 'Letters from the workshop' },
     content: {
