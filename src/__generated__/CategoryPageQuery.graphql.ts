@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ecc0c7523ac7e49a3ee2d0ab6936c8>>
+ * @generated SignedSource<<b8c19f2c37eec53cffa420cc34397354>>
  * @relayHash e2b341ed2fa8a59658100f3589f10888
  * @lightSyntaxTransform
  */
@@ -17,6 +17,9 @@ export type SortEnum = "ASC" | "DESC" | "%future added value";
 export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  forno?: FilterEqualTypeInput | null | undefined;
+  lavastoviglie?: FilterEqualTypeInput | null | undefined;
+  microonde?: FilterEqualTypeInput | null | undefined;
   misura?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;

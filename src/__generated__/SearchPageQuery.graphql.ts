@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff4934691d4d280c09d35daa26dd385f>>
+ * @generated SignedSource<<b300a7611e51fa6751c96536738f4994>>
  * @relayHash 618ee4a9bc9393378cb5439bca331405
  * @lightSyntaxTransform
  */
@@ -17,6 +17,9 @@ export type SortEnum = "ASC" | "DESC" | "%future added value";
 export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  forno?: FilterEqualTypeInput | null | undefined;
+  lavastoviglie?: FilterEqualTypeInput | null | undefined;
+  microonde?: FilterEqualTypeInput | null | undefined;
   misura?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;

@@ -144,7 +144,7 @@ export type SeedTaxClass = {
 }
 
 /** `select` and `multiselect` carry options; `price` values are cents, shown as money. */
-export type SeedAttributeInput = 'text' | 'textarea' | 'select' | 'multiselect' | 'price' | 'decimal'
+export type SeedAttributeInput = 'text' | 'textarea' | 'select' | 'multiselect' | 'boolean' | 'price' | 'decimal'
 
 export type SeedAttribute = {
   readonly code: string

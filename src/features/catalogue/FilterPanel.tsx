@@ -50,6 +50,8 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
     onChange(ticked.reduce((wanted, { name, value }) => toggledFilters(wanted, name, value), filters))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the code has arrived
   }, [])
+  const facetsOfOptions = offer.facets.filter(({ yes }) => !yes)
+  const qualities = offer.facets.flatMap(({ yes, ...each }) => (yes ? [{ ...each, yes }] : []))
   // Every change counts at once; only without script is there something to send.
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault()
   return (
@@ -59,7 +61,7 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
       {Object.entries(listSearchParams({ ...fromItsStart(search), filters: {} })).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {offer.facets.map((each) =>
+      {facetsOfOptions.map((each) =>
         each.code === PRICE_CODE ? (
           <FacetGroup key={each.code} label={each.label} chosen={filters[PRICE_CODE]?.length ?? 0}>
             <PriceFilter
@@ -71,6 +73,26 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
         ) : (
           <OptionFacet key={each.code} facet={each} offer={offer} filters={filters} onChange={onChange} />
         ),
+      )}
+      {qualities.length > 0 && (
+        <FacetGroup label={t`Caratteristiche`} chosen={qualities.filter(({ code }) => filters[code]).length}>
+          {qualities.map(({ code, label, yes }) => (
+            <Checkbox
+              key={code}
+              name={code}
+              value={yes.token}
+              checked={isChosen(filters, code, yes.token)}
+              onChange={() => onChange(toggledFilters(filters, code, yes.token))}
+              label={
+                <span className={option}>
+                  <span>
+                    {label} <span className={`${count} ${figures}`}>({yes.count})</span>
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </FacetGroup>
       )}
       <div className={withoutScript}>
         <Button type="submit" block>

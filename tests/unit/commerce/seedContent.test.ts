@@ -182,6 +182,7 @@ describe('catalogue', () => {
       textarea: 'text',
       select: 'options',
       multiselect: 'options',
+      boolean: 'options',
       price: 'price',
       decimal: 'decimal',
     }

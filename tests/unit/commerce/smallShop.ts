@@ -114,13 +114,16 @@ const review = (
   customer: null,
 })
 
+const dishwasherSafe = (option: '0' | '1') => ({ lavastoviglie: { kind: 'options', options: [option] } as const })
+
 const products: readonly SeedProduct[] = [
   simple(content('TAZZA', both('Tazza Perché', 'Why Mug'), 'tavola', 1), 2400, 3, {
     specialPrice: { cents: 1800, from: '2026-03-01', to: '2026-03-31' },
     tierPrices: [{ qty: 4, cents: 1500 }],
     links: { related: ['VASO'], upSell: [], crossSell: ['PIATTO'] },
+    attributes: dishwasherSafe('1'),
   }),
-  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50),
+  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50, { attributes: dishwasherSafe('0') }),
   simple(content('FINITO', both('Finito', 'Gone'), 'vasi', 1), 3000, 0),
   vase,
 ]

@@ -23,7 +23,8 @@ const plainOption = (code: string, it: string, en: string): SeedAttributeOption 
   swatch: null,
 })
 
-const YES_NO = [plainOption('si', 'Sì', 'Yes'), plainOption('no', 'No', 'No')]
+/** Magento's values of a yes/no attribute. */
+const YES_NO = [plainOption('1', 'Sì', 'Yes'), plainOption('0', 'No', 'No')]
 
 const MATERIALS = [
   plainOption('gres', 'Gres', 'Stoneware'),
@@ -63,7 +64,7 @@ const described = (
 })
 
 const yesNo = (code: string, label: LocalText, position: number) =>
-  described({ code, label, input: 'select', position, options: YES_NO })
+  described({ code, label, input: 'boolean', isFilterable: true, position, options: YES_NO })
 
 export const attributes: readonly SeedAttribute[] = [
   described({

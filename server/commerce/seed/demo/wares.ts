@@ -10,8 +10,8 @@ const MANUFACTURER = textValue(
   `${company.name}, ${companyAddress.en} · ${company.email}`,
 )
 
-const YES = optionValue('si')
-const NO = optionValue('no')
+const YES = optionValue('1')
+const NO = optionValue('0')
 
 export const tablewareCare = textValue(
   'Va in lavastoviglie tutti i giorni. Evita gli sbalzi bruschi: dal frigorifero, lascia che torni a temperatura ambiente prima di versarci qualcosa di bollente. Il fondo senza smalto è levigato, ma sui legni delicati un sottopiatto è una gentilezza.',
