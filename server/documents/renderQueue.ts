@@ -11,6 +11,13 @@ export type RenderQueue = {
   readonly enter: (signal: AbortSignal) => Promise<() => void>
 }
 
+/** A connection is accepted in one turn of the event loop and read in the next, and a turn accepts one connection. */
+const QUIET_TURNS = 3
+/** Under a stream of requests that never ends a render begins all the same. */
+const MOST_TURNS = 1000
+
+const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 /** At most `concurrency` renders at once; `capacity` others wait in the order they came. */
 export function createRenderQueue({
   concurrency,
@@ -21,6 +28,18 @@ export function createRenderQueue({
 }): RenderQueue {
   const waiting = new Set<() => void>()
   let running = 0
+  let turn = Promise.resolve()
+  let arrivals = 0
+
+  /**
+   * A render over the embedded engine waits for nothing outside the process, so it ends before the host looks at its
+   * sockets again: without a pause before each, nobody would ever be found waiting, and nobody refused.
+   */
+  async function placeInTurn(): Promise<() => void> {
+    turn = turn.then(untilNobodyComes)
+    await turn
+    return placeOf()
+  }
 
   function placeOf(): () => void {
     let isHeld = true
@@ -34,12 +53,21 @@ export function createRenderQueue({
     }
   }
 
+  async function untilNobodyComes(): Promise<void> {
+    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns += 1) {
+      const before = arrivals
+      await turnOfTheLoop()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
+
   return {
     async enter(signal) {
       signal.throwIfAborted()
+      arrivals += 1
       if (running < concurrency) {
         running += 1
-        return placeOf()
+        return placeInTurn()
       }
       if (waiting.size >= capacity) throw new Overloaded('No render can be begun: the queue is full')
       await new Promise<void>((resolve, reject) => {
@@ -55,7 +83,7 @@ export function createRenderQueue({
         waiting.add(take)
         signal.addEventListener('abort', leave, { once: true })
       })
-      return placeOf()
+      return placeInTurn()
     },
   }
 }

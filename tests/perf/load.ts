@@ -76,8 +76,10 @@ try {
       .map((value) => value.toFixed(1))
       .join(' ')}\n\n`,
   )
-  process.stdout.write('| Page | connections | pages/s | median ms | p99 ms | 503/s | p99 of a 503, ms |\n')
-  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- |\n')
+  process.stdout.write(
+    '| Page | connections | pages/s | median ms | p99 ms | 503/s | p99 of a 503, ms | shop’s CPU, ms a request |\n',
+  )
+  process.stdout.write('| --- | --- | --- | --- | --- | --- | --- | --- |\n')
   for (const [name, path] of PAGES) {
     const url = shop.url + path
     // The code is warm before anything is counted.
@@ -88,9 +90,11 @@ try {
     ] as const) {
       for (const connections of CONNECTIONS) {
         const start = performance.now()
+        const busy = cpuMilliseconds(shop.processId())
         const { pages, refused, other } = await load(url, { connections, headers, isOver: overIn(seconds) })
         const took = (performance.now() - start) / 1000
         faults += other
+        const cpu = (cpuMilliseconds(shop.processId()) - busy) / (pages.length + refused.length + other)
         const cells = [
           `${name}, ${kind}`,
           connections.toLocaleString('en'),
@@ -99,6 +103,7 @@ try {
           quantile(pages, 0.99).toFixed(1),
           whole(refused.length / took),
           refused.length > 0 ? quantile(refused, 0.99).toFixed(1) : '–',
+          cpu.toFixed(1),
         ]
         process.stdout.write(`| ${cells.join(' | ')} |\n`)
       }
@@ -140,6 +145,12 @@ async function visits(count: number): Promise<number> {
 function counted(count: number): () => boolean {
   let begun = 0
   return () => (begun += 1) > count
+}
+
+/** What the process has computed, which a busy machine does not change much. Linux only, in ticks of 10 ms. */
+function cpuMilliseconds(processId: number): number {
+  const fields = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** Linux only: what the kernel says of the process. */

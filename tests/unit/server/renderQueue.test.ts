@@ -27,6 +27,26 @@ test('lets so many in at once, the others in the order they came, and refuses th
   expect(inside).toEqual(['first', 'second', 'third', 'fourth'])
 })
 
+test('one render begins in each turn of the event loop, so that who came meanwhile is seen', async () => {
+  const queue = createRenderQueue({ concurrency: 3, capacity: 0 })
+  let begun = 0
+  const begin = async () => {
+    await queue.enter(patient)
+    begun += 1
+  }
+  const all = [begin(), begin(), begin()]
+  // Places are counted at once, though no render has begun.
+  await expect(queue.enter(patient)).rejects.toThrow(Overloaded)
+  expect(begun).toBe(0)
+  const seen: number[] = []
+  while (begun < 3) {
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.push(begun)
+  }
+  expect(seen).toEqual(expect.arrayContaining([1, 2, 3]))
+  await Promise.all(all)
+})
+
 test('who leaves while waiting gives the place in the queue to another', async () => {
   const queue = createRenderQueue({ concurrency: 1, capacity: 1 })
   const leave = await queue.enter(patient)
