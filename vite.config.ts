@@ -94,6 +94,13 @@ export default defineConfig({
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },
+                // What puts aside: late on every page, and all of it at once.
+                {
+                  name: 'saved',
+                  test: /\/src\/(app\/startSaved|platform\/kept|shell\/saved\/|features\/(saved|wishlist|compare)\/|features\/cart\/(ChosenWords|removedLines)|ui\/UndoPlace|__generated__\/(SaveOnCard|wishlistBackend|compareBackend|ownList|ownSaved))|icons\/(heart|scale)\.mjs/,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'filters', test: /\/src\/lib\/(parseListSearch|listFilters)/, priority: 15 },
                 // What a product's page and its quick view share; what its late parts share too is small.
                 {

@@ -46,15 +46,19 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
   product: [
     'src/features/cms/PageBuilder.tsx',
     CARD_ACTIONS,
-    'src/features/product/ShareButton.tsx',
+    'src/pages/product/ProductActions.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',
     'src/pages/product/ProductReviews.tsx',
     'src/pages/product/ProductRows.tsx',
   ],
 }
-/** In the footer of every page. */
-const LATE_EVERYWHERE = 'src/features/cms/CmsText.tsx'
+/** In the header and the footer of every page. */
+const LATE_EVERYWHERE = [
+  'src/features/cms/CmsText.tsx',
+  'src/shell/saved/CompareLink.tsx',
+  'src/shell/saved/WishlistLink.tsx',
+]
 
 function sourceOf(page: string): string {
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -73,7 +77,7 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
     for (const source of sources) collect(manifest, source, chunks)
     const files = [...chunks].map((name) => chunkOf(manifest, name).file)
     const shown = new Set(chunks)
-    for (const source of [LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
+    for (const source of [...LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
       collect(manifest, source, shown)
     }
     const styles = new Set([...shown].flatMap((name) => chunkOf(manifest, name).css ?? []))

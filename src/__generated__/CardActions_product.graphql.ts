@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7067d9234a216358c350973463e2c0>>
+ * @generated SignedSource<<89f18036efc460d88d93aa0cb0a1384a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CardActions_product$data = {
     readonly uid: string;
   } | null | undefined> | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product" | "SaveOnCard_product">;
   readonly " $fragmentType": "CardActions_product";
 };
 export type CardActions_product$key = {
@@ -86,12 +86,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "QuickLook_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveOnCard_product"
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "ee2fc3f202a5a74d5f9469486f3ae8c2";
+(node as any).hash = "d69f30debc7331f426e5dfb5690a1b6b";
 
 export default node;

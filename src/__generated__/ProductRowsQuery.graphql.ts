@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4971cb201ad60774aff4234e162c02>>
- * @relayHash 624fb7a684c63292be8788f98bbd739a
+ * @generated SignedSource<<5884153ed88f698299159d842dea0241>>
+ * @relayHash 8af02fd81da7815ecf8cb492eb4b6145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6960a8f97e0127fde874cf59d332b8be0c39f281581730dc89ac2314b5a32c
+// @relayRequestID 196427325f94100ea146ba06e4d3aa1bcc23192229e637750e7c64083aec2646
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -547,12 +547,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "624fb7a684c63292be8788f98bbd739a",
-    "id": "1c6960a8f97e0127fde874cf59d332b8be0c39f281581730dc89ac2314b5a32c",
+    "cacheID": "8af02fd81da7815ecf8cb492eb4b6145",
+    "id": "196427325f94100ea146ba06e4d3aa1bcc23192229e637750e7c64083aec2646",
     "metadata": {},
     "name": "ProductRowsQuery",
     "operationKind": "query",
-    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},currentPage:1){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},currentPage:1){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();

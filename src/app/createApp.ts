@@ -10,6 +10,7 @@ import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
@@ -225,6 +226,7 @@ export function createApp(options: AppOptions): App {
     ensureCart: cartKeeper.ensureCart,
     finishAdditions: session.finishAdditions,
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
+    saved: createLazyValue(async () => (await import('./startSaved.ts')).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
   }
   const analytics = createAnalytics(options.dataLayer)

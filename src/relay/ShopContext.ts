@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { LazyValue } from '#src/lib/lazyValue.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CartJournal } from '#src/platform/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -9,6 +10,7 @@ import type { Restoration } from '#src/platform/restoration.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
+import type { SavedProducts } from './savedProducts.ts'
 
 /** What features need of the running shop besides the graph. */
 export type Shop = {
@@ -47,6 +49,8 @@ export type Shop = {
   readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
   /** Tells the shopper what became of the lines of a lost cart. */
   readonly cartRestored: (restoration: Restoration) => void
+  /** The wish list and the comparison; never there on the server. */
+  readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string
 }
 

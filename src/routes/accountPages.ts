@@ -4,8 +4,10 @@ import type { PageName, PageProps } from './pageRegistry.ts'
 
 export type AccountPageName =
   | Extract<PageName, `account${string}` | 'productQuick' | 'productZoom'>
+  | 'compare'
   | 'contact'
   | 'findOrder'
+  | 'wishlist'
   | 'withdrawal'
 
 /** One page of the account: its code and its query. */
@@ -85,6 +87,14 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,
     query: () => import('#src/__generated__/FindOrderPageQuery.graphql.ts'),
+  },
+  wishlist: {
+    component: async () => (await import('#src/pages/wishlist/WishlistPage.tsx')).WishlistPage,
+    query: () => import('#src/__generated__/WishlistPageQuery.graphql.ts'),
+  },
+  compare: {
+    component: async () => (await import('#src/pages/compare/ComparePage.tsx')).ComparePage,
+    query: () => import('#src/__generated__/ComparePageQuery.graphql.ts'),
   },
   withdrawal: {
     component: async () => (await import('#src/pages/withdrawal/WithdrawalPage.tsx')).WithdrawalPage,

@@ -48,6 +48,9 @@ export const accountResetPasswordRoute = createRoute(doorOptions('/account/reset
 export const accountOrdersRoute = createRoute(listOptions('/account/orders'))
 /** Where Magento has it in every store view. */
 export const contactRoute = createRoute(doorOptions('/contact'))
+/** The wish list and the comparison, which guests have too. */
+export const wishlistRoute = createRoute(accountOptions('/wishlist'))
+export const compareRoute = createRoute(doorOptions('/compare'))
 /** Orders for those who have no account. */
 export const ordersRoute = createRoute({
   ...listOptions('/orders/$page'),

@@ -1,6 +1,6 @@
 import type { ConcreteRequest } from 'relay-runtime'
-import { createLazyComponent } from '#src/lib/lazyComponent.ts'
-import type { LazyComponent } from '#src/lib/lazyComponent.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
+import type { LazyComponent } from '#src/lib/lazyValue.ts'
 import type { AccountPageName } from './accountPages.ts'
 import type { OverlayOption } from './routerTypes.ts'
 import type { AccountConfirmPageProps } from '#src/pages/account-confirm/AccountConfirmPage.tsx'
@@ -21,6 +21,7 @@ import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
 import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
+import type { ComparePageProps } from '#src/pages/compare/ComparePage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
@@ -35,6 +36,7 @@ import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
 import type { SearchSuggestionsPageProps } from '#src/pages/search-suggestions/SearchSuggestionsPage.tsx'
 import type { SignInPageProps } from '#src/pages/sign-in/SignInPage.tsx'
 import type { UnavailablePageProps } from '#src/pages/unavailable/UnavailablePage.tsx'
+import type { WishlistPageProps } from '#src/pages/wishlist/WishlistPage.tsx'
 import type { WithdrawalPageProps } from '#src/pages/withdrawal/WithdrawalPage.tsx'
 
 /** Every screen and the props its route binds. */
@@ -67,6 +69,8 @@ export type PageProps = {
   contact: ContactPageProps
   findOrder: FindOrderPageProps
   withdrawal: WithdrawalPageProps
+  wishlist: WishlistPageProps
+  compare: ComparePageProps
   signIn: SignInPageProps
   menu: MenuPageProps
   language: LanguagePageProps
@@ -114,7 +118,7 @@ const page = <TProps>(
   query?: () => Promise<Artifact>,
   late: () => Promise<unknown> = async () => undefined,
 ): Page<TProps> => ({
-  component: createLazyComponent(component),
+  component: createLazyValue(component),
   query: query ? async () => (await query()).default : null,
   late,
 })

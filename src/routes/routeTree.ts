@@ -13,7 +13,9 @@ import {
   accountReviewsRoute,
   accountRoute,
   contactRoute,
+  compareRoute,
   ordersRoute,
+  wishlistRoute,
 } from './accountRoutes.ts'
 import { cartRoute } from './cartRoute.ts'
 import { checkoutDeliveryRoute } from './checkoutDeliveryRoute.ts'
@@ -59,6 +61,8 @@ export const routeTree = rootRoute.addChildren([
   accountOrderRoute,
   contactRoute,
   ordersRoute,
+  wishlistRoute,
+  compareRoute,
   signInRoute,
   notFoundRoute,
   urlRoute,

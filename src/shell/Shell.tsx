@@ -15,6 +15,7 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageBoundary } from './page-stack/PageBoundary.tsx'
 import type { Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
+import { LateCompareLink } from './saved/lateLinks.ts'
 import { ShellNotices } from './ShellNotices.tsx'
 import { ShopToaster } from './toasts/ShopToaster.tsx'
 
@@ -110,7 +111,14 @@ function ShellFrame<TView>({
             {footer ?? bareFooter}
           </PageBoundary>
         }
-        floating={chrome === 'full' && <CartButton badge={cartBadge} onError={onError} />}
+        floating={
+          chrome === 'full' && (
+            <>
+              <LateCompareLink />
+              <CartButton badge={cartBadge} onError={onError} />
+            </>
+          )
+        }
         onCloseOverlays={onCloseOverlays}
         onRetry={onRetry}
         onError={onError}

@@ -14,7 +14,6 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['orders', 'checkout'],
   ['orders', 'cart'],
   ['checkout', 'cms'],
-  ['wishlist', 'product'],
   ['cms', 'product'],
   // What happened is told where it happens.
   ['catalogue', 'analytics'],
@@ -30,6 +29,11 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['search', 'navigation'],
   ['product', 'navigation'],
   ['cart', 'navigation'],
+  // What is put aside is put aside where it is seen.
+  ['cart', 'saved'],
+  ['catalogue', 'saved'],
+  ['wishlist', 'saved'],
+  ['compare', 'saved'],
   ['cms', 'navigation'],
   ['cms', 'catalogue'],
   ['newsletter', 'cms'],

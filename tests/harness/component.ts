@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 import { LateCardActions } from '#src/features/catalogue/lateParts.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
+import { LateCompareLink, LateWishlistLink } from '#src/shell/saved/lateLinks.ts'
 import { loadLateParts } from '#src/pages/product/lateParts.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 
@@ -14,4 +15,12 @@ afterEach(cleanup)
 configure({ asyncUtilTimeout: 10_000 })
 
 // A page is tested as a whole. How its late parts arrive is tests/component/ui/latePart.test.tsx.
-await Promise.all([CmsHtml.load(), CmsContent.load(), LateCardActions.load(), ListFilters.load(), loadLateParts()])
+await Promise.all([
+  CmsHtml.load(),
+  CmsContent.load(),
+  LateCardActions.load(),
+  LateCompareLink.load(),
+  LateWishlistLink.load(),
+  ListFilters.load(),
+  loadLateParts(),
+])

@@ -52,7 +52,7 @@ export function CartContents({ cart, isMissing = false }: CartContentsProps) {
     cart,
   )
   const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
-  const { removed, errors, announcement, changeQuantity, remove, undo, expire } = useCartLines(
+  const { removed, errors, announcement, changeQuantity, remove, keep, undo, expire } = useCartLines(
     data?.id ?? '',
     useCartEvents(data ?? null),
   )
@@ -99,6 +99,10 @@ export function CartContents({ cart, isMissing = false }: CartContentsProps) {
                   item={item}
                   error={errors.get(uid) ?? null}
                   onQuantityChange={changeQuantity}
+                  onKeep={(keptUid, name, wish) => {
+                    keep(keptUid, name, wish)
+                    focusList()
+                  }}
                   onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
                 />
               </li>

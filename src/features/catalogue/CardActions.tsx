@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CardActions_product$key } from '#src/__generated__/CardActions_product.graphql.ts'
+import { SaveOnCard } from '#src/features/saved/SaveOnCard.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { QuickLook } from './QuickLook.tsx'
 
@@ -21,12 +22,18 @@ export function CardActions({ product: key }: { readonly product: CardActions_pr
         }
         ...QuickAdd_product
         ...QuickLook_product
+        ...SaveOnCard_product
       }
     `,
     key,
   )
   const { __typename: type, stock_status: stock, options } = product
   const isSettled = SINGLE_TYPES.has(type) && !options?.some((option) => option?.required)
-  if (stock === 'OUT_OF_STOCK') return null
-  return isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} />
+  const isSoldOut = stock === 'OUT_OF_STOCK'
+  return (
+    <>
+      {!isSoldOut && (isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} />)}
+      <SaveOnCard product={product} isSoldOut={isSoldOut} />
+    </>
+  )
 }

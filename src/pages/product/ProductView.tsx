@@ -28,7 +28,7 @@ import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-import { LateFacts, LateShare } from './lateParts.ts'
+import { LateActions, LateFacts } from './lateParts.ts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductPurchase } from './ProductPurchase.tsx'
@@ -178,7 +178,13 @@ export function ProductView({
             </WidgetBoundary>
             {note}
             <div className={scripted}>
-              <LateShare name={product.name ?? ''} />
+              <LateActions
+                uid={product.uid}
+                sku={listed.sku}
+                name={listed.name}
+                isSoldOut={listed.stock === 'OUT_OF_STOCK'}
+                chosen={variants ? Object.values(variants.choice).join(' ') : ''}
+              />
             </div>
           </div>
           <div>

@@ -44,9 +44,10 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
+  // The shop's name gives way: it may break, the targets may not shrink.
+  flexShrink: 0,
   marginInlineStart: 'auto',
-  minWidth: 0,
-  '@media': { [below.md]: { selectors: { [ENLARGED]: { gap: 0 } } }, [below.narrowest]: { gap: 0 } },
+  '@media': { [below.md]: { gap: 0 } },
 })
 
 /**

@@ -8,6 +8,7 @@ import type { Header_storeConfig$key } from '#src/__generated__/Header_storeConf
 import { SearchLink } from '#src/features/search/SearchLink.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { LateWishlistLink } from '../saved/lateLinks.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 
@@ -75,6 +76,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
           <div className={actions}>
             <SearchLink />
+            <LateWishlistLink />
             <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
               <UserRound size={22} aria-hidden="true" />
             </Link>

@@ -7,8 +7,10 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
+import { startSaved } from '#src/app/startSaved.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
@@ -38,7 +40,13 @@ export async function stageAccount(
   const current = { answers }
   const startAfresh = vi.fn<Shop['startAfresh']>()
   const signOut = vi.fn<() => void>(() => shop.customerToken.clear())
-  const shop = stageShop({ cartId: initialId, startAfresh, signOut, renewSession: onRenew })
+  const shop = stageShop({
+    cartId: initialId,
+    startAfresh,
+    signOut,
+    renewSession: onRenew,
+    saved: createLazyValue(async () => startSaved(shop, environment)),
+  })
   const { cartId, customerToken, storage, tabStorage } = shop
   const environment = createEnvironment({
     network: Network.create(async ({ name }, variables, { metadata }) => {

@@ -28,6 +28,7 @@ import { createResume } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import { nothingSaved } from '#tests/harness/stageShop.ts'
 
 /** One request of a tab, held until the script lets the backend act and the answer arrive. */
 export type SimulatedExchange = {
@@ -190,6 +191,7 @@ export function createBrowser({
     const shop: Shop = {
       locale: localeOfPath('/'),
       origin: 'https://shop.test',
+      saved: nothingSaved,
       today: '2026-01-01',
       fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
       cartId,
