@@ -29,18 +29,19 @@ export function NoResults({ products, popular, children }: NoResultsProps) {
     products,
   )
   const words = [...new Set((suggestions ?? []).flatMap((each) => (each ? [each.search] : [])))]
+  const others = popular.filter((word) => !words.includes(word))
   return (
     <EmptyState
       icon={<SearchX size={36} strokeWidth={1.25} />}
       title={words.length > 0 ? t`Forse cercavi` : t`Prova con altre parole`}
       action={
         <div className={waysOn}>
-          {popular.length > 0 && (
+          {others.length > 0 && (
             <nav aria-label={t`Cercati spesso`}>
               <p>
                 <Trans>Cercati spesso</Trans>
               </p>
-              <Searches words={popular} />
+              <Searches words={others} />
             </nav>
           )}
           {children}

@@ -15,7 +15,8 @@ const ROOT = { __typename: 'CategoryTree', uid: 'uid-root', children: [category(
 const POPULAR = {
   __typename: 'CmsBlock',
   identifier: 'popular-searches',
-  content: '<ul><li><a href="/search?q=tazza+blu">tazza blu</a></li><li><a href="/resi">Resi</a></li></ul>',
+  content:
+    '<ul><li><a href="/search?q=tazza+blu">tazza blu</a></li><li><a href="/search?q=vaso">vaso</a></li><li><a href="/resi">Resi</a></li></ul>',
 }
 
 // A navigation waits for the code of late parts, too.
