@@ -95,7 +95,11 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <td className={styles.corner} />
+              <th scope="col" className={styles.corner}>
+                <VisuallyHidden>
+                  <Trans>Caratteristica</Trans>
+                </VisuallyHidden>
+              </th>
               {columns.map(({ uid, product }) => (
                 <th key={uid} scope="col" className={styles.column}>
                   <ComparedHead product={product} onRemove={() => void remove([product.uid])} />
