@@ -95,11 +95,7 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
-                <VisuallyHidden>
-                  <Trans>Caratteristica</Trans>
-                </VisuallyHidden>
-              </th>
+              <th scope="col" className={styles.corner} aria-label={t`Caratteristica`} />
               {columns.map(({ uid, product }) => (
                 <th key={uid} scope="col" className={styles.column}>
                   <ComparedHead product={product} onRemove={() => void remove([product.uid])} />
