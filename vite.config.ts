@@ -105,7 +105,7 @@ export default defineConfig({
                 // What a product's page and its quick view share; what its late parts share too is small.
                 {
                   name: 'buying',
-                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|lateParts)|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)/,
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|lateParts)|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
                   minShareCount: 2,
                   priority: 12,
                   includeDependenciesRecursively: false,

@@ -3,7 +3,7 @@ import type { ConcreteRequest } from 'relay-runtime'
 import type { PageName, PageProps } from './pageRegistry.ts'
 
 export type AccountPageName =
-  | Extract<PageName, `account${string}` | 'productQuick' | 'productZoom'>
+  | Extract<PageName, `account${string}` | 'productQuick' | 'productSizes' | 'productSpecs' | 'productZoom'>
   | 'compare'
   | 'contact'
   | 'findOrder'
@@ -25,6 +25,14 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   productQuick: {
     component: async () => (await import('#src/pages/product-quick/ProductQuickPage.tsx')).ProductQuickPage,
     query: () => import('#src/__generated__/ProductQuickPageQuery.graphql.ts'),
+  },
+  productSizes: {
+    component: async () => (await import('#src/pages/product-sizes/ProductSizesPage.tsx')).ProductSizesPage,
+    query: () => import('#src/__generated__/ProductSizesPageQuery.graphql.ts'),
+  },
+  productSpecs: {
+    component: async () => (await import('#src/pages/product-specs/ProductSpecsPage.tsx')).ProductSpecsPage,
+    query: () => import('#src/__generated__/ProductSpecsPageQuery.graphql.ts'),
   },
   productZoom: {
     component: async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,

@@ -31,6 +31,8 @@ import type { NotFoundPageProps } from '#src/pages/not-found/NotFoundPage.tsx'
 import type { OrderSuccessPageProps } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
 import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuickPage.tsx'
+import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSizesPage.tsx'
+import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
 import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
 import type { SearchSuggestionsPageProps } from '#src/pages/search-suggestions/SearchSuggestionsPage.tsx'
@@ -47,6 +49,8 @@ export type PageProps = {
   product: ProductPageProps
   productZoom: ProductZoomPageProps
   productQuick: ProductQuickPageProps
+  productSizes: ProductSizesPageProps
+  productSpecs: ProductSpecsPageProps
   cms: CmsContentPageProps
   search: SearchPageProps
   searchSuggestions: SearchSuggestionsPageProps

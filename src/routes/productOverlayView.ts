@@ -1,6 +1,9 @@
 import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+import type { ProductSizesPageQuery } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
+import type { ProductSpecsPageQuery } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
 import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
-import { QUICK_PARAM, searchOfChoice, variantParamsOf, zoomOf } from '#src/lib/urlSearch.ts'
+import { sizeGuideOf } from '#src/lib/sizeGuide.ts'
+import { QUICK_PARAM, searchOfChoice, SIZES_PARAM, SPECS_PARAM, variantParamsOf, zoomOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
@@ -54,6 +57,33 @@ export async function productOverlayView(
       page: 'productQuick',
       props: { query, choices: { operation: 'ProductChoicesQuery', variables: { urlKey } }, variant },
       overlay: { group: 'quick', variant: 'end' },
+      ...(await below()),
+    }
+  }
+  const guide = sizeGuideOf(search[SIZES_PARAM])
+  if (guide !== null) {
+    const query = await startQuery<ProductSizesPageQuery>(context, 'productSizes', {
+      variables: { identifiers: [guide] },
+      exists: ({ cmsBlocks }) => Boolean(cmsBlocks?.items?.[0]?.content),
+    })
+    if (!query) return notFoundView(context)
+    return {
+      page: 'productSizes',
+      props: { query, productHref },
+      overlay: { group: 'sizes', variant: 'middle' },
+      ...(await below()),
+    }
+  }
+  if (SPECS_PARAM in search) {
+    const query = await startQuery<ProductSpecsPageQuery>(context, 'productSpecs', {
+      variables: { urlKey },
+      exists: isListed,
+    })
+    if (!query) return notFoundView(context)
+    return {
+      page: 'productSpecs',
+      props: { query, variant, productHref },
+      overlay: { group: 'specs', variant: 'middle' },
       ...(await below()),
     }
   }

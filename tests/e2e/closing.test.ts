@@ -51,6 +51,20 @@ const OVERLAYS: readonly Overlay[] = [
     isOverItsPage: true,
   },
   {
+    name: 'Guida alle misure',
+    path: '/vaso-anfora.html',
+    openers: ['a[href*="sizes="]'],
+    ways: SHEET,
+    isOverItsPage: true,
+  },
+  {
+    name: 'Scheda tecnica',
+    path: '/vaso-anfora.html',
+    openers: ['a[href*="specs="]'],
+    ways: SHEET,
+    isOverItsPage: true,
+  },
+  {
     name: 'Foto ingrandite',
     path: '/vaso-anfora.html',
     openers: ['a[href*="zoom="]'],

@@ -53,6 +53,7 @@ const TEAPOT = place('teapot', '/teiera-pausa.html', { family: 'teiera-pausa' })
 const VASE = place('vase', '/vaso-anfora.html', { family: 'vaso-anfora' })
 const ZOOM = place('zoom', '/vaso-anfora.html?zoom=1', { overlay: 'Foto ingrandite', base: VASE })
 const QUICK = place('quick view', '/vaso-anfora.html?quick=1', { overlay: 'Vista rapida', base: VASE })
+const SPECS = place('spec sheet', '/vaso-anfora.html?specs=1', { overlay: 'Scheda tecnica', base: VASE })
 const LANGUAGE = place('language', '/language', { overlay: 'Lingua', keepsMenu: true })
 const SIGN_IN = place('sign-in', '/account/signin?from=%2Faccount', {
   link: '/account',
@@ -73,6 +74,7 @@ const PLACES: readonly Place[] = [
   LANGUAGE,
   ZOOM,
   QUICK,
+  SPECS,
   SIGN_IN,
 ]
 

@@ -28,7 +28,7 @@ import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-import { LateActions, LateFacts } from './lateParts.ts'
+import { LateActions, LateFacts, LateSizes } from './lateParts.ts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductPurchase } from './ProductPurchase.tsx'
@@ -173,6 +173,7 @@ export function ProductView({
               </div>
             </Stack>
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
+            <LateSizes product={product} urlKey={urlKey} />
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
               <ProductPurchase product={product} offer={offer} choices={choices} />
             </WidgetBoundary>
@@ -201,6 +202,7 @@ export function ProductView({
                 variant={chosen}
                 attributes={attributes}
                 weightUnit={storeConfig?.weight_unit}
+                urlKey={urlKey}
               />
             </WidgetBoundary>
             {delivery}

@@ -10,5 +10,7 @@ export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   language: msg`Lingua`,
   filters: msg`Filtri`,
   quick: msg`Vista rapida`,
+  sizes: msg`Guida alle misure`,
+  specs: msg`Scheda tecnica`,
   zoom: msg`Foto ingrandite`,
 }

@@ -131,6 +131,13 @@ export const attributes: readonly SeedAttribute[] = [
     position: 150,
   }),
   described({
+    code: 'guida_misure',
+    label: { it: 'Guida alle misure', en: 'Size guide' },
+    input: 'text',
+    isVisibleOnFront: false,
+    position: 155,
+  }),
+  described({
     code: 'prezzo_minimo_30_giorni',
     label: { it: 'Prezzo più basso degli ultimi 30 giorni', en: 'Lowest price of the last 30 days' },
     input: 'price',

@@ -1,7 +1,9 @@
 import type { SeedCmsBlock } from '../types.ts'
 import { company, companyAddress, imprint, mailLink, phoneLink } from './company.ts'
+import { sizeGuides } from './sizeGuides.ts'
 
 export const cmsBlocks: readonly SeedCmsBlock[] = [
+  ...sizeGuides,
   {
     identifier: 'footer-links',
     title: { it: 'Aiuto', en: 'Help' },
