@@ -102,10 +102,10 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'filters', test: /\/src\/lib\/(parseListSearch|listFilters)/, priority: 15 },
-                // What a product's page and its quick view share; what its late parts share too is small.
+                // What a product's page and its quick view share, and what its late parts share with either.
                 {
                   name: 'buying',
-                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|lateParts)|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
                   minShareCount: 2,
                   priority: 12,
                   includeDependenciesRecursively: false,

@@ -271,15 +271,19 @@ function Choices() {
         error="Scegli una misura."
       />
       <SwatchDots
-        label="Sei colori"
-        colours={[
+        legend="Sei colori"
+        name="dots"
+        swatches={[
           vars.color.accent,
           vars.color.danger,
           vars.color.star,
           vars.color.ink,
           vars.color.success,
           vars.color.line,
-        ]}
+        ].map((colour, index) => ({ value: String(index), name: `Colore ${index + 1}`, colour }))}
+        selected="1"
+        onSelect={() => undefined}
+        onPreview={() => undefined}
       />
     </Specimen>
   )

@@ -19,25 +19,25 @@ const CLIENT_ENTRY = 'src/entry.client.tsx'
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
 
 /** Wherever there are cards. */
-const CARD_ACTIONS = 'src/features/catalogue/CardActions.tsx'
+const ON_CARDS = ['src/features/catalogue/CardActions.tsx', 'src/features/catalogue/CardSwatches.tsx']
 
 /**
  * Parts whose code comes late (src/ui/latePart.ts), by the screen they stand on. Their HTML is in the document, so their
  * styles must be there with those of the page.
  */
 const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
-  cms: [CARD_ACTIONS, 'src/pages/cms/LaidOutContent.tsx'],
+  home: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
+  cms: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
   category: [
     'src/features/cms/PageBuilder.tsx',
-    CARD_ACTIONS,
+    ...ON_CARDS,
     'src/features/catalogue/ListPages.tsx',
     'src/features/catalogue/ListTools.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   search: [
-    CARD_ACTIONS,
+    ...ON_CARDS,
     'src/features/catalogue/ListPages.tsx',
     'src/features/catalogue/ListTools.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
@@ -45,7 +45,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   product: [
     'src/features/cms/PageBuilder.tsx',
-    CARD_ACTIONS,
+    ...ON_CARDS,
     'src/pages/product/ProductActions.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { LateCardActions } from '#src/features/catalogue/lateParts.ts'
+import { LateCardActions, LateCardSwatches } from '#src/features/catalogue/lateParts.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import { LateCompareLink, LateWishlistLink } from '#src/shell/saved/lateLinks.ts'
@@ -19,6 +19,7 @@ await Promise.all([
   CmsHtml.load(),
   CmsContent.load(),
   LateCardActions.load(),
+  LateCardSwatches.load(),
   LateCompareLink.load(),
   LateWishlistLink.load(),
   ListFilters.load(),

@@ -1,14 +1,21 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CardActions_product$key } from '#src/__generated__/CardActions_product.graphql.ts'
 import { SaveOnCard } from '#src/features/saved/SaveOnCard.tsx'
+import type { ShownColour } from './CardSwatches.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { QuickLook } from './QuickLook.tsx'
 
 /** Without variants, parts or files to choose from. */
 const SINGLE_TYPES: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
 
+type CardActionsProps = {
+  readonly product: CardActions_product$key
+  /** That the card shows. */
+  readonly colour: ShownColour | null
+}
+
 /** What a shopper can do with a product without leaving the list. */
-export function CardActions({ product: key }: { readonly product: CardActions_product$key }) {
+export function CardActions({ product: key, colour }: CardActionsProps) {
   const product = useFragment(
     graphql`
       fragment CardActions_product on ProductInterface {
@@ -32,7 +39,7 @@ export function CardActions({ product: key }: { readonly product: CardActions_pr
   const isSoldOut = stock === 'OUT_OF_STOCK'
   return (
     <>
-      {!isSoldOut && (isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} />)}
+      {!isSoldOut && (isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} colour={colour} />)}
       <SaveOnCard product={product} isSoldOut={isSoldOut} />
     </>
   )

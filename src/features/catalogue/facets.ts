@@ -1,4 +1,4 @@
-import { slugOf } from '#src/features/product/variantSelection.ts'
+import { slugOf } from '#src/lib/optionSlugs.ts'
 import { isChosen, tokenOf } from '#src/lib/listFilters.ts'
 import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
 import { valueOf } from '#src/lib/parseListSearch.ts'

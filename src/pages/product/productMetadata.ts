@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
-import { slugOf } from '#src/features/product/variantSelection.ts'
+import { slugOf } from '#src/lib/optionSlugs.ts'
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { mediaUrl } from '#src/lib/media.ts'

@@ -106,3 +106,34 @@ test('a click for a new tab is the browser’s own', async () => {
   expect(prevented).toBe(false)
   expect(sent).toHaveLength(0)
 })
+
+test('a colour on the card changes its picture and where it leads, without a request', async () => {
+  const user = userEvent.setup()
+  const { sent } = await showCards({
+    key: 'vaso',
+    name: 'Vaso',
+    colours: { 'Verde salvia': '#7a8b6f', Avorio: '#eee8dc' },
+  })
+  const shown = () => [
+    document.querySelector('article img')?.getAttribute('src'),
+    screen.getByRole('link', { name: 'Vaso' }).getAttribute('href'),
+    screen.getByRole('link', { name: /^Scegli/ }).getAttribute('href'),
+  ]
+  const photo = (file: string) => `/media/catalog/product/cache/1/${file}.jpg?width=640`
+  const asListed = [photo('vaso'), '/vaso.html', '/vaso.html']
+  const inGreen = [photo('vaso-Verde salvia'), '/vaso.html?smalto=verde-salvia', '/vaso.html?smalto=verde-salvia']
+  const inIvory = [photo('vaso-Avorio'), '/vaso.html?smalto=avorio', '/vaso.html?smalto=avorio']
+  expect(shown()).toEqual(asListed)
+  await user.hover(screen.getByRole('radio', { name: 'Avorio' }))
+  expect(shown()).toEqual(inIvory)
+  await user.hover(screen.getByRole('link', { name: 'Vaso' }))
+  expect(shown()).toEqual(asListed)
+  await user.click(screen.getByRole('radio', { name: 'Verde salvia' }))
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toEqual(inIvory)
+  await user.keyboard('{ArrowLeft}')
+  await user.tab()
+  await user.hover(screen.getByRole('link', { name: 'Vaso' }))
+  expect(shown()).toEqual(inGreen)
+  expect(sent).toEqual([])
+})

@@ -59,6 +59,7 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
       configurable_options: [
         {
           uid: `glaze-of-${key}`,
+          attribute_code: 'smalto',
           label: 'Smalto',
           values: Object.entries(colours).map(([label, value]) => ({
             uid: `glaze-${label}`,
@@ -67,6 +68,14 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
           })),
         },
       ],
+      variants: Object.keys(colours).map((label) => ({
+        attributes: [{ uid: `glaze-${label}` }],
+        product: {
+          __typename: 'SimpleProduct',
+          uid: `${key}-${label}`,
+          small_image: picture(`cache/1/${key}-${label}`),
+        },
+      })),
     }),
   }
 }
