@@ -95,7 +95,8 @@ export function CompareTable({ list, shown, onRemove }: CompareTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner} aria-label={t`Caratteristica`} />
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control, and nothing to head */}
+              <td className={styles.corner} />
               {columns.map(({ uid, product }) => (
                 <th key={uid} scope="col" className={styles.column}>
                   <ComparedHead product={product} onRemove={() => void remove([product.uid])} />

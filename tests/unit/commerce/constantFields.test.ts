@@ -63,6 +63,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'StoreConfig.secure_base_media_url': ONE_INSTALLATION,
   'StoreConfig.base_url': ONE_INSTALLATION,
   'StoreConfig.root_category_uid': ONE_INSTALLATION,
+  'StoreConfig.list_mode': 'the demo shop offers both views; the merchant’s own choice is tested in the lists',
   'StoreConfig.weight_unit': 'weights are kept in kilograms',
   'StoreConfig.autocomplete_on_storefront':
     'the engine always answers suggestions; Magento lets a merchant switch them off',
