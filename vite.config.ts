@@ -27,6 +27,9 @@ export const sourcePlugins = () => [
   sonnerStyles(),
 ]
 
+/** The chunks that the entry imports statically (see `codeSplitting`). */
+const OF_THE_ENTRY = /\/(react|relay|router|shell|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig({
   root,
   appType: 'custom',
@@ -40,7 +43,17 @@ export default defineConfig({
     devEntry(),
     styleguide(),
   ],
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // What the entry itself imports is there before any dynamic import runs: naming it there again only weighs.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !OF_THE_ENTRY.test(file)) : files,
+    },
+  },
   builder: {},
   environments: {
     client: {
@@ -81,11 +94,26 @@ export default defineConfig({
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },
+                // What puts aside: late on every page, and all of it at once.
+                {
+                  name: 'saved',
+                  test: /\/src\/(app\/startSaved|platform\/kept|shell\/saved\/|features\/(saved|wishlist|compare)\/|features\/cart\/(ChosenWords|removedLines)|ui\/UndoPlace|__generated__\/(SaveOnCard|wishlistBackend|compareBackend|ownList|ownSaved))|icons\/(heart|scale)\.mjs/,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'filters', test: /\/src\/lib\/(parseListSearch|listFilters)/, priority: 15 },
+                // What a product's page and its quick view share, and what its late parts share with either.
+                {
+                  name: 'buying',
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
+                  minShareCount: 2,
+                  priority: 12,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart)|lib\/magentoMoment|ui\/(Radio|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore)|(features|pages)\/product\/|lib\/magentoMoment|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -97,12 +125,12 @@ export default defineConfig({
                 // One file each, though the account uses but a part of it: another file costs every list and the checkout.
                 {
                   name: 'sortedLists',
-                  test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(SortForm|ProductList|ListPage\.|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
+                  test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(ProductList|ListPage\.|ListTop|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
                   priority: 5,
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)\.|features\/product\/useAddedToast|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
                   priority: 5,
                 },
                 {

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
@@ -35,6 +36,20 @@ export type MailDelivery =
   /** Files in the data folder; a null sender is the store view's own. */
   | { readonly kind: 'letterBox'; readonly from: string | null }
 
+/** How much the host renders at once and keeps (docs/performance.md). */
+export type PagesConfig = {
+  /** Renders at once, and how many wait for a place; beyond them is 503. */
+  readonly concurrency: number
+  readonly queue: number
+  /** Memory for the pages that guests share; 0 keeps and shares none. */
+  readonly cacheBytes: number
+  /** How long a kept page is given as it is, and how long after that while it is rendered anew. */
+  readonly freshSeconds: number
+  readonly staleSeconds: number
+  /** Who may have kept pages forgotten. */
+  readonly purgers: BlockList
+}
+
 /** What the process was told by its environment; nothing else of the host reads `process.env`. */
 export type Config = {
   readonly mode: 'production' | 'development' | 'test'
@@ -51,6 +66,7 @@ export type Config = {
   readonly mail: MailDelivery
   /** The project that errors and traces are sent to; null sends none. Its key is public by design. */
   readonly monitoringDsn: string | null
+  readonly pages: PagesConfig
   readonly logLevel: LogLevel
   /** Tests may break the running shop through `/__faults`. Never in production. */
   readonly faults: boolean
@@ -99,6 +115,9 @@ const DSN_FORM = 'a Sentry DSN without a secret key, e.g. https://public@errors.
 const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example https://*.ads.example'
 const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
 const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
+const PURGERS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
+const COUNT_FORM = 'a whole number from 1 to 99999'
+const AMOUNT_FORM = 'a whole number from 0 to 99999'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
 
 /** No line breaks: it becomes a header of a mail. */
@@ -124,6 +143,9 @@ const scriptAddress = v.pipe(
 const DSN = /^https?:\/\/[a-z\d]+@[a-z\d.-]+(?::\d+)?(?:\/[\w-]+)*\/\d+$/i
 
 const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,5}$/, AMOUNT_FORM), v.transform(Number))
+const count = v.pipe(v.string(), v.regex(/^0*[1-9]\d{0,4}$/, COUNT_FORM), v.transform(Number))
 
 const Environment = v.object({
   PORT: v.optional(
@@ -174,6 +196,16 @@ const Environment = v.object({
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(MAIL_FROM, MAIL_FROM_FORM))),
   MONITORING_DSN: v.optional(v.pipe(v.string(), v.regex(DSN, DSN_FORM))),
+  RENDER_CONCURRENCY: v.optional(count, '16'),
+  RENDER_QUEUE: v.optional(amount, '64'),
+  PAGE_CACHE_MB: v.optional(amount, '64'),
+  PAGE_CACHE_SECONDS: v.optional(amount, '60'),
+  PAGE_CACHE_STALE_SECONDS: v.optional(amount, '240'),
+  PAGE_CACHE_PURGERS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/ +/).filter((one) => one !== '')),
+    v.check((networks) => networks.every((one) => parseNetwork(one) !== null), PURGERS_FORM),
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, oneOf(LOG_LEVELS)), 'warn'),
   NODE_ENV: v.optional(v.picklist(MODES, oneOf(MODES)), 'production'),
   FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
@@ -232,10 +264,39 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       vendors: vendorsOf(values),
       mail,
       monitoringDsn: values.MONITORING_DSN ?? null,
+      pages: {
+        concurrency: values.RENDER_CONCURRENCY,
+        queue: values.RENDER_QUEUE,
+        cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+        freshSeconds: values.PAGE_CACHE_SECONDS,
+        staleSeconds: values.PAGE_CACHE_STALE_SECONDS,
+        purgers: networksOf(values.PAGE_CACHE_PURGERS),
+      },
       logLevel: values.LOG_LEVEL,
       faults: values.FAULTS === '1',
     },
   }
+}
+
+type Network = { readonly address: string; readonly bits: number; readonly family: 'ipv4' | 'ipv6' }
+
+function parseNetwork(text: string): Network | null {
+  const { address = '', bits } = /^(?<address>[^/]+)(?:\/(?<bits>\d{1,3}))?$/.exec(text)?.groups ?? {}
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const network = {
+    address,
+    bits: bits === undefined ? most : Number(bits),
+    family: most === 32 ? 'ipv4' : 'ipv6',
+  } as const
+  return most > 0 && network.bits <= most ? network : null
+}
+
+function networksOf(texts: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of texts.map(parseNetwork)) {
+    if (network) list.addSubnet(network.address, network.bits, network.family)
+  }
+  return list
 }
 
 const clientOf = (name: string | undefined, version: string | undefined): TransportConfig['client'] =>

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { runShop } from '#server/runShop.ts'
-import { createDocumentHandler } from '#server/ssr/createDocumentHandler.ts'
+import { createPageRenderer } from '#server/ssr/createPageRenderer.ts'
 
 await runShop({
-  createDocumentHandler,
+  createPageRenderer,
   clientDirectory: fileURLToPath(new URL('../dist/client', import.meta.url)),
 })

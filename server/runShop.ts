@@ -7,9 +7,7 @@ import { StartupFailure } from '#server/startupFailure.ts'
  * Runs the shop as this process. One line on stdout says that it is ready; logs go to stderr. What its owner must mend
  * ends the process with status 1 and one line on stderr for each fault. SIGTERM and SIGINT end it gracefully, status 0.
  */
-export async function runShop(
-  parts: Pick<StartShopOptions, 'createDocumentHandler' | 'clientDirectory'>,
-): Promise<void> {
+export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer' | 'clientDirectory'>): Promise<void> {
   const parsed = parseConfig(process.env)
   if (!parsed.ok) failStart(parsed.problems)
   const { config } = parsed

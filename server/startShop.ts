@@ -10,13 +10,18 @@ import type { Config } from '#server/config.ts'
 import type { Clock } from '#server/commerce/engine/context.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
+import { createPages } from '#server/documents/createPages.ts'
+import { createPageStore } from '#server/documents/pageStore.ts'
+import { createRenderQueue } from '#server/documents/renderQueue.ts'
+import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createApp } from '#server/http/createApp.ts'
-import type { CreateDocumentHandler } from '#server/http/documentHandler.ts'
+import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
+import { purgeRoute } from '#server/http/purgeRoute.ts'
 import { serveDownloads } from '#server/http/serveDownloads.ts'
 import { staticAssets } from '#server/http/staticAssets.ts'
 import type { Courier } from '#server/mail/courier.ts'
@@ -34,7 +39,7 @@ import { withdrawalRoute } from '#server/withdrawals/withdrawalRoute.ts'
 export type StartShopOptions = {
   readonly config: Config
   readonly log: Logger
-  readonly createDocumentHandler: CreateDocumentHandler
+  readonly createPageRenderer: CreatePageRenderer
   /** Folder of the files built for the browser; not read in development. */
   readonly clientDirectory: string
 }
@@ -54,12 +59,13 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
  * mend: a data folder that cannot be written, a commerce server that does not answer, a port in use.
  */
 export async function startShop(options: StartShopOptions): Promise<Shop> {
-  const { config, log, createDocumentHandler, clientDirectory } = options
+  const { config, log, createPageRenderer, clientDirectory } = options
   const { publicOrigin, dataDirectory, transport } = config
   makeDataDirectory(dataDirectory)
-  const faults = config.faults ? await loadFaults(config) : null
+  const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
+  const faults = config.faults ? await loadFaults(config, () => pageStore.purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
-  const commerce = await openCommerce({ config, fetch, log, clock })
+  const commerce = await openCommerce({ config, fetch, log, clock, onChange: pageStore.purge })
   const withdrawals = openWithdrawalDesk({
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
@@ -77,6 +83,32 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       gateway: commerce.gateway,
       queries: readPersistedQueries(projectFile('persisted_queries.json')),
     })
+    const lastResort = readFileSync(projectFile('index.html'), 'utf8')
+    const now = () => performance.now()
+    const createNonce = () => randomBytes(16).toString('base64url')
+    const pages = createPages({
+      renderer: await createPageRenderer({
+        gateway: faults?.around(gateway, 'rendering') ?? gateway,
+        publicOrigin,
+        publicConfig: {
+          getQueries: transport.getQueries,
+          deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
+          client: transport.client,
+          vendors: config.vendors,
+          monitoringDsn: config.monitoringDsn,
+        },
+        log,
+        vite,
+      }),
+      queue: createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue }),
+      // While somebody works on the sources every page is a new one.
+      cache: vite || config.pages.cacheBytes === 0 ? null : { store: pageStore, ...config.pages },
+      lastResort,
+      development: vite !== null,
+      log,
+      now,
+      createNonce,
+    })
     const handler = createApp({
       publicOrigin,
       development: vite !== null,
@@ -93,24 +125,13 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         commerce.fileOfPath && serveDownloads(commerce.fileOfPath, projectFile('server/commerce/seed/downloads')),
       withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
-      lastResort: readFileSync(projectFile('index.html'), 'utf8'),
-      documents: await createDocumentHandler({
-        gateway: faults?.around(gateway, 'rendering') ?? gateway,
-        publicOrigin,
-        publicConfig: {
-          getQueries: transport.getQueries,
-          deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
-          client: transport.client,
-          vendors: config.vendors,
-          monitoringDsn: config.monitoringDsn,
-        },
-        log,
-        vite,
-      }),
+      lastResort,
+      purges: purgeRoute({ allowed: config.pages.purgers, purge: pageStore.purge, log }),
+      documents: pages.handle,
       log,
-      now: () => performance.now(),
+      now,
       createRequestId: randomUUID,
-      createNonce: () => randomBytes(16).toString('base64'),
+      createNonce,
     })
     const listener = await listenOrExplain(handler, config)
     const outboxes = [commerce.outbox, withdrawals.outbox].filter((outbox) => outbox !== null)
@@ -118,6 +139,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     return {
       stop: async () => {
         await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
+        await pages.close()
         await vite?.close()
         faults?.close()
         withdrawals.close()
@@ -143,9 +165,9 @@ function makeDataDirectory(directory: string): void {
 }
 
 /** Loaded only here: a shop that sells never holds this code. */
-async function loadFaults(config: Config): Promise<FaultSwitchboard> {
+async function loadFaults(config: Config, onChange: () => void): Promise<FaultSwitchboard> {
   const { createFaultSwitchboard } = await import('#server/faults/createFaultSwitchboard.ts')
-  return createFaultSwitchboard(config)
+  return createFaultSwitchboard(config, onChange)
 }
 
 type CourierParts = { readonly config: Config; readonly log: Logger; readonly clock: Clock }

@@ -83,7 +83,7 @@ const app = createApp({
   async hydrate({ answers, pages }) {
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
-    await Promise.all(pages.map((name) => app.pages[name].component.load()))
+    await Promise.all(pages.map((name) => app.pages(name).component.load()))
   },
 })
 

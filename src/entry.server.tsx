@@ -19,6 +19,7 @@ import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
 import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
 import type { PageName } from './routes/pageRegistry.ts'
+import { isInUrlSpace } from './routes/urlSpace.ts'
 
 /** The files a page needs in the browser, as addresses. */
 export type PageAssets = {
@@ -51,6 +52,11 @@ export function externalSourcesOf(
   return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
 }
 
+/** Whether an address leads to a page that shows nothing of its visitor, so that one document serves all guests. */
+export function isSharedAddress({ pathname }: URL): boolean {
+  return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
+}
+
 /** About one customer: nobody keeps the document, not even the browser for its Back button. */
 const isPersonal = (path: string): boolean =>
   path === ACCOUNT_PATH || path.startsWith(`${ACCOUNT_PATH}/`) || path.startsWith('/orders/')
@@ -58,8 +64,21 @@ const isPersonal = (path: string): boolean =>
 /** Seconds after which a shopper, or a crawler, may try again while the backend is down. */
 const RETRY_AFTER_SECONDS = 30
 
-/** Renders the document for a request: one app (Relay environment, router, locale) per request, streamed. */
+/**
+ * Renders the document for a request: one app (Relay environment, router, locale) per request, streamed. Header and
+ * footer stand outside the boundaries that hold on a server: when they fail, the page is rendered between bare ones.
+ */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  try {
+    return await renderOnce(request, options, false)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    options.reportError(error, 'shell')
+    return renderOnce(request, options, true)
+  }
+}
+
+async function renderOnce(request: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname)
   const recorder = createAnswerRecorder()
   const app = createApp({
@@ -81,6 +100,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     possibleTypes: __POSSIBLE_TYPES__,
     ssr: recorder.link,
     isServer: true,
+    bareShell,
     strict: options.strict,
     nonce: options.nonce,
     reportError: options.reportError,

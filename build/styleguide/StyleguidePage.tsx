@@ -38,9 +38,11 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { SwatchDots } from '#src/ui/SwatchDots.tsx'
 import { SwatchGroup } from '#src/ui/SwatchGroup.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
+import { UndoPlace } from '#src/ui/UndoPlace.tsx'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { light } from '#src/ui/theme/palette.ts'
 import { cover, page, patch, specimen, swatch } from './StyleguidePage.css.ts'
@@ -141,6 +143,24 @@ function Words() {
             <li>Seconda voce</li>
           </ul>
         </Prose>
+      </Specimen>
+      <Specimen name="Tabs">
+        <Tabs
+          label="Tabs"
+          tabs={[
+            { name: 'Materiale', content: <Text>Gres</Text> },
+            { name: 'Cura', content: <Text>Lavastoviglie</Text> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="UndoPlace">
+        <UndoPlace
+          message="Vaso Anfora rimosso"
+          undoLabel="Annulla"
+          durationMs={86_400_000}
+          onUndo={() => undefined}
+          onExpire={() => undefined}
+        />
       </Specimen>
       <Specimen name="Breadcrumbs, Pagination">
         <Breadcrumbs label="Percorso" items={[{ label: 'Vetrina', href: '#' }, { label: 'Tavola' }]} />
@@ -271,15 +291,19 @@ function Choices() {
         error="Scegli una misura."
       />
       <SwatchDots
-        label="Sei colori"
-        colours={[
+        legend="Sei colori"
+        name="dots"
+        swatches={[
           vars.color.accent,
           vars.color.danger,
           vars.color.star,
           vars.color.ink,
           vars.color.success,
           vars.color.line,
-        ]}
+        ].map((colour, index) => ({ value: String(index), name: `Colore ${index + 1}`, colour }))}
+        selected="1"
+        onSelect={() => undefined}
+        onPreview={() => undefined}
       />
     </Specimen>
   )

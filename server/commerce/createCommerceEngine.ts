@@ -35,6 +35,8 @@ export type CommerceEngineOptions = {
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
   readonly isIntrospectionAllowed?: boolean
+  /** Told of the cache tags of what has changed for shoppers. */
+  readonly onChange?: (tags: readonly string[]) => void
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
 }
@@ -133,14 +135,18 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
       expressCheckout: options.expressCheckout ?? null,
+      shown: new Set(),
+      changed: new Set(),
       memo: new Map(),
     }
     for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
+    if (context.changed.size > 0) options.onChange?.([...context.changed])
     // An answer to a token may be a shopper's own: only what everybody gets may be kept by a shared cache.
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
     return jsonResponse(statusOf(result, profile), result, {
       ...(isMutation ? {} : cacheId),
+      ...(isMutation || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
       ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
     })
   }

@@ -20,10 +20,11 @@ export type FaultSwitchboard = {
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-export function createFaultSwitchboard({
-  dataDirectory,
-  commerce,
-}: Pick<Config, 'dataDirectory' | 'commerce'>): FaultSwitchboard {
+/** @param onChange told of every command: what was rendered before it may no longer be what the shop answers. */
+export function createFaultSwitchboard(
+  { dataDirectory, commerce }: Pick<Config, 'dataDirectory' | 'commerce'>,
+  onChange: () => void,
+): FaultSwitchboard {
   const faults = createFaultList()
   const engine = createEngineState(join(dataDirectory, 'commerce.sqlite'))
   const routes = Router()
@@ -43,6 +44,7 @@ export function createFaultSwitchboard({
       return
     }
     const command = parsed.output
+    onChange()
     if (command.command === 'fault') {
       faults.add(command)
       response.sendStatus(204)
@@ -55,6 +57,7 @@ export function createFaultSwitchboard({
 
   routes.delete('/__faults', (request, response) => {
     const { scope } = request.query
+    onChange()
     faults.clear(typeof scope === 'string' ? scope : null)
     response.sendStatus(204)
   })

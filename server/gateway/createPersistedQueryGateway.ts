@@ -1,3 +1,4 @@
+import { matchesEtag, weakEtag } from '#server/http/etags.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { graphqlFailure } from './graphqlFailure.ts'
 import type { PersistedQueries } from './readPersistedQueries.ts'
@@ -10,6 +11,12 @@ const MAX_ADDRESS_LENGTH = 8_000
  * host, so that one keeps an answer as long as the storefront itself trusts what it has read (5 min), and browsers ask.
  */
 const SHARED_CACHE_CONTROL = 'public, max-age=0, s-maxage=300'
+
+/**
+ * For a CDN alone (RFC 9213): it may give what it has while it asks again. Chromium would do the same with every
+ * `fetch`, so that a refetch brought back the answer it was to replace.
+ */
+const CDN_CACHE_CONTROL = 'max-age=300, stale-while-revalidate=60'
 
 /** What an answer depends on beside its address. */
 const VARY = 'Store, Content-Currency, Authorization'
@@ -76,13 +83,23 @@ function parseJson(text: string): object | null {
 }
 
 /** An answer to a token is one shopper's own, whatever the backend says of it. */
-function withCachePolicy(answer: Response, { headers: asked }: Request): Response {
+async function withCachePolicy(answer: Response, { headers: asked }: Request): Promise<Response> {
   const headers = new Headers(answer.headers)
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '') && !asked.has('authorization')
-  headers.set('cache-control', isPublic && answer.status === 200 ? SHARED_CACHE_CONTROL : 'no-store')
   headers.set('vary', VARY)
   // HTTP/1.0's words for the same, which would contradict it.
   headers.delete('expires')
   headers.delete('pragma')
-  return new Response(answer.body, { status: answer.status, headers })
+  if (!isPublic || answer.status !== 200) {
+    headers.set('cache-control', 'no-store')
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+  const text = await answer.text()
+  const etag = weakEtag(text)
+  headers.set('cache-control', SHARED_CACHE_CONTROL)
+  headers.set('cdn-cache-control', CDN_CACHE_CONTROL)
+  headers.set('etag', etag)
+  return matchesEtag(asked.get('if-none-match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers })
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { CACHE_TAGS_HEADER } from './cacheTags.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { graphqlFailure } from './graphqlFailure.ts'
 
@@ -36,6 +37,7 @@ const RESPONSE_HEADERS = [
   'retry-after',
   'vary',
   'x-magento-cache-id',
+  CACHE_TAGS_HEADER,
 ]
 
 /** GraphQL over HTTP; other parameters (`___store`, marketing tags) would only split Magento's page cache. */

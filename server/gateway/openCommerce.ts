@@ -16,6 +16,8 @@ type OpenCommerceOptions = {
   readonly log: Logger
   /** The embedded engine's time. */
   readonly clock: Clock
+  /** Told of the cache tags of what has changed in the embedded engine. */
+  readonly onChange: (tags: readonly string[]) => void
 }
 
 type OpenedCommerce = {
@@ -31,7 +33,13 @@ type OpenedCommerce = {
  * Opens the source of the shop's data that the configuration names. Throws {@link StartupFailure} when the commerce
  * server does not answer as one. `close` ends the embedded engine's database.
  */
-export async function openCommerce({ config, fetch, log, clock }: OpenCommerceOptions): Promise<OpenedCommerce> {
+export async function openCommerce({
+  config,
+  fetch,
+  log,
+  clock,
+  onChange,
+}: OpenCommerceOptions): Promise<OpenedCommerce> {
   const { commerce, dataDirectory, publicOrigin, mode } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
@@ -57,6 +65,7 @@ export async function openCommerce({ config, fetch, log, clock }: OpenCommerceOp
     randomText,
     log,
     seed: demoShop,
+    onChange,
     isIntrospectionAllowed: mode === 'development',
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })

@@ -1,6 +1,7 @@
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { CACHE_TAGS_HEADER } from '#server/gateway/cacheTags.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
@@ -23,6 +24,8 @@ export type AppOptions = {
   readonly withdrawals: RequestHandler
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
+  /** Takes Magento's orders to forget pages. */
+  readonly purges: RequestHandler
   readonly documents: DocumentHandler
   /** The document of last resort: what a shopper sees when a page cannot be rendered at all. */
   readonly lastResort: string
@@ -83,6 +86,8 @@ export function createApp(options: AppOptions): Express {
 
   app.use(options.assets)
 
+  app.use(options.purges)
+
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
@@ -94,7 +99,7 @@ export function createApp(options: AppOptions): Express {
     }
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal: clientSignal(response) })
     const answer = await options.documents(webRequest, { nonce: nonceOf(response) })
-    // Pages name the shopper's cart and carry a nonce: no cache may give one shopper's page to another.
+    // What was rendered for one visitor carries a nonce: no cache may give it to another.
     if (!answer.headers.has('cache-control')) response.set('Cache-Control', 'private, no-cache')
     await sendWebResponse(answer, response)
   })
@@ -108,7 +113,12 @@ async function answerGraphQL(request: Request, { gateway, publicOrigin }: AppOpt
     const message = 'Requests from pages of other sites are not accepted.'
     return graphqlFailure({ status: 403, message, code: 'CROSS_SITE_REQUEST' })
   }
-  return gateway.handle(request)
+  const answer = await gateway.handle(request)
+  if (!answer.headers.has(CACHE_TAGS_HEADER)) return answer
+  // For the page caches of this host alone: shoppers have no use for it.
+  const headers = new Headers(answer.headers)
+  headers.delete(CACHE_TAGS_HEADER)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 function reportFailure({ log, lastResort }: AppOptions): ErrorRequestHandler {

@@ -2,14 +2,36 @@ import type { Logger } from 'pino'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#server/config.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import type { ExternalSources } from './securityHeaders.ts'
 
 /**
- * Renders one page. The answer's body may stream; it is cancelled when the shopper goes away, and the request's signal
- * is aborted then. Only script and style elements that carry `nonce` run.
+ * Answers with one page. The answer's body may stream; it is cancelled when the shopper goes away, and the request's
+ * signal is aborted then. Only script and style elements that carry `nonce` run, or those that the answer's own policy
+ * names.
  */
 export type DocumentHandler = (request: Request, extras: { readonly nonce: string }) => Promise<Response>
 
-type DocumentHandlerOptions = {
+/** What is known of a page once it is rendered to its end. */
+export type PageFacts = {
+  /** Magento's cache tags of what the page shows; null when the backend did not tell all of them. */
+  readonly tags: ReadonlySet<string> | null
+  /** Nothing failed that the page would otherwise show. */
+  readonly isWhole: boolean
+}
+
+/** Renders pages; knows which are the same for every guest. */
+export type PageRenderer = {
+  readonly render: (
+    request: Request,
+    extras: { readonly nonce: string },
+  ) => Promise<{ readonly answer: Response; readonly facts: () => PageFacts }>
+  /** Whether an address leads to a page of the catalogue or of the shop's texts, which shows nothing of a visitor. */
+  readonly isSharedAddress: (address: URL) => boolean
+  /** What the document may load from other origins for a visitor with these cookies. */
+  readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
+}
+
+type PageRendererOptions = {
   readonly gateway: CommerceGateway
   /** Scheme and host that shoppers see, without a trailing slash. */
   readonly publicOrigin: string
@@ -26,4 +48,4 @@ type DocumentHandlerOptions = {
   readonly vite: ViteDevServer | null
 }
 
-export type CreateDocumentHandler = (options: DocumentHandlerOptions) => Promise<DocumentHandler>
+export type CreatePageRenderer = (options: PageRendererOptions) => Promise<PageRenderer>

@@ -12,18 +12,24 @@ type SecurityHeadersOptions = {
 }
 
 /** What a document loads from other origins, by kind: `img` becomes the directive `img-src`. */
-type ExternalSources = {
+export type ExternalSources = {
   readonly [Kind in 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker']?: readonly string[]
 }
 
+/** What may stand in the document itself: by its nonce, or by its hashes, e.g. `'sha256-…'`. */
+export type InlineSources = { readonly script: readonly string[]; readonly style: readonly string[] }
+
 type ContentSecurityPolicyOptions = Pick<SecurityHeadersOptions, 'development'> & {
-  readonly nonce: string
+  readonly inline: InlineSources
   /** Other origins than the shop's own; none by default. */
   readonly sources?: ExternalSources
 }
 
+/** Of videos in a merchant's text: a frame with one is made when the shopper asks for it, and never by the text itself. */
+const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
 /** The header's text. A document that invites external scripts carries a policy of its own instead of the common one. */
-export function contentSecurityPolicy({ nonce, development, sources = {} }: ContentSecurityPolicyOptions): string {
+export function contentSecurityPolicy({ inline, development, sources = {} }: ContentSecurityPolicyOptions): string {
   const own = (kind: keyof ExternalSources, ...more: readonly string[]) => ["'self'", ...more, ...(sources[kind] ?? [])]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -32,11 +38,11 @@ export function contentSecurityPolicy({ nonce, development, sources = {} }: Cont
     'font-src': own('font'),
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'frame-src': own('frame'),
+    'frame-src': own('frame', ...VIDEO_PLAYERS),
     'img-src': own('img', 'data:'),
     'object-src': ["'none'"],
-    'script-src': own('script', `'nonce-${nonce}'`),
-    'style-src': own('style', development ? "'unsafe-inline'" : `'nonce-${nonce}'`),
+    'script-src': own('script', ...inline.script),
+    'style-src': own('style', ...(development ? ["'unsafe-inline'"] : inline.style)),
     // The colour of a swatch and the place-holder of a picture are data; an attribute can neither load nor run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'worker-src': own('worker'),
@@ -45,6 +51,12 @@ export function contentSecurityPolicy({ nonce, development, sources = {} }: Cont
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join(';')
 }
+
+/** What carries the nonce. */
+export const inlineByNonce = (nonce: string): InlineSources => ({
+  script: [`'nonce-${nonce}'`],
+  style: [`'nonce-${nonce}'`],
+})
 
 /** Sets the security headers and a new nonce for every request: see {@link nonceOf}. */
 export function securityHeaders({ secure, development, createNonce }: SecurityHeadersOptions): RequestHandler {
@@ -57,7 +69,7 @@ export function securityHeaders({ secure, development, createNonce }: SecurityHe
   return (request, response, next) => {
     const nonce = createNonce()
     response.locals['nonce'] = nonce
-    response.set('Content-Security-Policy', contentSecurityPolicy({ nonce, development }))
+    response.set('Content-Security-Policy', contentSecurityPolicy({ inline: inlineByNonce(nonce), development }))
     setHeaders(request, response, next)
   }
 }

@@ -13,6 +13,7 @@ export function mailMessage(mail: OutgoingMail, { from, publicOrigin }: Sender) 
   return {
     from: from ?? { name: mail.senderName, address: mail.senderEmail ?? `shop@${hostname}` },
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.plainText,
     html: mail.html,

@@ -18,33 +18,47 @@ const CLIENT_ENTRY = 'src/entry.client.tsx'
 /** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
 
+/** Wherever there are cards. */
+const ON_CARDS = ['src/features/catalogue/CardActions.tsx', 'src/features/catalogue/CardSwatches.tsx']
+
 /**
  * Parts whose code comes late (src/ui/latePart.ts), by the screen they stand on. Their HTML is in the document, so their
  * styles must be there with those of the page.
  */
 const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/pages/cms/LaidOutContent.tsx'],
-  cms: ['src/pages/cms/LaidOutContent.tsx'],
+  home: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
+  cms: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
   category: [
+    'src/features/cms/PageBuilder.tsx',
+    ...ON_CARDS,
     'src/features/catalogue/ListPages.tsx',
+    'src/features/catalogue/ListTools.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   search: [
+    ...ON_CARDS,
     'src/features/catalogue/ListPages.tsx',
+    'src/features/catalogue/ListTools.tsx',
     'src/features/catalogue/WithoutPieces.tsx',
     'src/pages/list-filters/FiltersOfList.tsx',
   ],
   product: [
-    'src/features/product/ShareButton.tsx',
+    'src/features/cms/PageBuilder.tsx',
+    ...ON_CARDS,
+    'src/pages/product/ProductActions.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',
     'src/pages/product/ProductReviews.tsx',
     'src/pages/product/ProductRows.tsx',
   ],
 }
-/** In the footer of every page. */
-const LATE_EVERYWHERE = 'src/features/cms/CmsText.tsx'
+/** In the header and the footer of every page. */
+const LATE_EVERYWHERE = [
+  'src/features/cms/CmsText.tsx',
+  'src/shell/saved/CompareLink.tsx',
+  'src/shell/saved/WishlistLink.tsx',
+]
 
 function sourceOf(page: string): string {
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -63,7 +77,7 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
     for (const source of sources) collect(manifest, source, chunks)
     const files = [...chunks].map((name) => chunkOf(manifest, name).file)
     const shown = new Set(chunks)
-    for (const source of [LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
+    for (const source of [...LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
       collect(manifest, source, shown)
     }
     const styles = new Set([...shown].flatMap((name) => chunkOf(manifest, name).css ?? []))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9effe7e513025b71c59ffc053c858ba>>
+ * @generated SignedSource<<4dac908c06fddde121e683c77d4b25ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CardSwatches_product$data = {
   readonly configurable_options: ReadonlyArray<{
+    readonly attribute_code: string | null | undefined;
     readonly label: string | null | undefined;
     readonly uid: string;
     readonly values: ReadonlyArray<{
@@ -19,7 +20,19 @@ export type CardSwatches_product$data = {
         readonly __typename: string;
         readonly value: string | null | undefined;
       } | null | undefined;
+      readonly uid: string | null | undefined;
     } | null | undefined> | null | undefined;
+  } | null | undefined> | null | undefined;
+  readonly variants: ReadonlyArray<{
+    readonly attributes: ReadonlyArray<{
+      readonly uid: string;
+    } | null | undefined> | null | undefined;
+    readonly product: {
+      readonly small_image: {
+        readonly url: string | null | undefined;
+      } | null | undefined;
+      readonly uid: string;
+    } | null | undefined;
   } | null | undefined> | null | undefined;
   readonly " $fragmentType": "CardSwatches_product";
 };
@@ -30,6 +43,13 @@ export type CardSwatches_product$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -50,14 +70,15 @@ return {
       "name": "configurable_options",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "uid",
+          "name": "attribute_code",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -67,6 +88,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -97,6 +119,59 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurableVariant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ConfigurableAttributeOption",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SimpleProduct",
+          "kind": "LinkedField",
+          "name": "product",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductImage",
+              "kind": "LinkedField",
+              "name": "small_image",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ConfigurableProduct",
@@ -104,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "187002da9fdb59929d4cedecdb7f0627";
+(node as any).hash = "1155204da0859eb67563b9c87772f310";
 
 export default node;

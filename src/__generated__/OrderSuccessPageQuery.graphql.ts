@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9475630f6f6546fc5e9e8264f97539a5>>
- * @relayHash cab8716de7ef9d889d4f2425cf5ab25b
+ * @generated SignedSource<<06edfcfee415de3d31922e44762aeba7>>
+ * @relayHash 925680c2d8adebf6a2d4bc3002fd7250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 291ea2c5ebcc7645daf53bce957dc80e219a6516f54c063ebab11198503864b6
+// @relayRequestID acdd63c8be7148c8a5dd7c056b2ee9189ecfdf2f3dae6c2c8b97e0b117e6a727
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,10 +235,17 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v25 = [
   (v20/*:: as any*/)
 ],
-v25 = [
+v26 = [
   (v20/*:: as any*/),
   {
     "alias": null,
@@ -248,7 +255,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v27 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -476,13 +483,7 @@ v26 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       (v23/*:: as any*/),
                       (v22/*:: as any*/)
                     ],
@@ -495,7 +496,8 @@ v26 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -506,7 +508,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "product_sale_price",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -527,7 +529,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -546,7 +548,7 @@ v26 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -559,7 +561,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -577,7 +579,7 @@ v26 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -590,7 +592,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v25/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -707,7 +709,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -740,7 +742,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -794,12 +796,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cab8716de7ef9d889d4f2425cf5ab25b",
-    "id": "291ea2c5ebcc7645daf53bce957dc80e219a6516f54c063ebab11198503864b6",
+    "cacheID": "925680c2d8adebf6a2d4bc3002fd7250",
+    "id": "acdd63c8be7148c8a5dd7c056b2ee9189ecfdf2f3dae6c2c8b97e0b117e6a727",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderSuccessPage_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1){items{number,...OrderSuccessPage_order}}},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderSuccessPage_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1){items{number,...OrderSuccessPage_order}}},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f343c79d0ea466be6c756101e4442f23>>
+ * @generated SignedSource<<92b7a1044ad276cebbfb089b74b94e1f>>
  * @lightSyntaxTransform
  */
 
@@ -148,6 +148,31 @@ return {
               "name": "product_sale_price",
               "plural": false,
               "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "uid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sku",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],

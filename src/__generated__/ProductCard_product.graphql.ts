@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<909b9ff03238dce4fa59c2040aa29abb>>
+ * @generated SignedSource<<013e56c8441c5dc208c0d442129f25a9>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ProductCard_product$data = {
   readonly uid: string;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardActions_product" | "CardPrice_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -160,6 +160,11 @@ return {
       "name": "CardPrice_product"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardActions_product"
+    },
+    {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
@@ -181,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c14a3b7e8e8a7312fe8ee9be4d91d03";
+(node as any).hash = "f1ab641ac4dbe63dabb57b8db8e8504f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a1265c5df476fc887455d6264617d8>>
- * @relayHash a4e64e5c94a22f5beee168dfb188d0f4
+ * @generated SignedSource<<dc1ef02ad3d7a0bca51fa557bb1c49ed>>
+ * @relayHash 4545b43dc84ee12d0cb2c082624c7ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e538411fe00b8d57d59e356b02c4b14c0bbf676a4ca6754cc3aa596bd54738cf
+// @relayRequestID 4d292c869a683e8e390df30b3edefd64e8cbc20c6d2a5b77d6a34575e35037e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,11 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
+  {
     "fields": [
       {
         "fields": [
@@ -65,6 +70,11 @@ v1 = [
     ],
     "kind": "ObjectValue",
     "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 1
   }
 ],
 v2 = {
@@ -750,16 +760,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4e64e5c94a22f5beee168dfb188d0f4",
-    "id": "e538411fe00b8d57d59e356b02c4b14c0bbf676a4ca6754cc3aa596bd54738cf",
+    "cacheID": "4545b43dc84ee12d0cb2c082624c7ee4",
+    "id": "4d292c869a683e8e390df30b3edefd64e8cbc20c6d2a5b77d6a34575e35037e0",
     "metadata": {},
     "name": "ProductChoicesQuery",
     "operationKind": "query",
-    "text": "query ProductChoicesQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}"
+    "text": "query ProductChoicesQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1,currentPage:1){items{__typename,uid,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value}}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}"
   }
 };
 })();
 
-(node as any).hash = "955d44b237b1f0bedf2a35c9c984c69c";
+(node as any).hash = "c9ba15a5f85c69a5a09214e636a69df4";
 
 export default node;

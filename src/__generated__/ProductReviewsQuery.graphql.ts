@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a5cd4da18180bd694ae325f4a1adcc>>
- * @relayHash aa565b912aa965a3321c676aff28e44b
+ * @generated SignedSource<<f77c7e154b317ed694860b031296b5ed>>
+ * @relayHash 0b0f99eb4fcd0ceefb5085b997077f95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d73ca2c60f7cb5922fb05e62ff785961fe31d1fee76a7fba314cf344a65ef7bc
+// @relayRequestID bbe7667171cf6c6e63eafb94cb7cd5d4fd6e85188a2d3a154591541ac08dd16d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,11 @@ v1 = [
     ],
     "kind": "ObjectValue",
     "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 1
   }
 ],
 v2 = {
@@ -435,16 +440,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa565b912aa965a3321c676aff28e44b",
-    "id": "d73ca2c60f7cb5922fb05e62ff785961fe31d1fee76a7fba314cf344a65ef7bc",
+    "cacheID": "0b0f99eb4fcd0ceefb5085b997077f95",
+    "id": "bbe7667171cf6c6e63eafb94cb7cd5d4fd6e85188a2d3a154591541ac08dd16d",
     "metadata": {},
     "name": "ProductReviewsQuery",
     "operationKind": "query",
-    "text": "query ProductReviewsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,sku,url_key,url_suffix,review_count,...ReviewSummary_product}},storeConfig{store_code,product_reviews_enabled,allow_guests_to_write_product_reviews},productReviewRatingsMetadata{...ReviewForm_ratings},...ReviewList_query_1nd3Py}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1nd3Py on Query{products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,reviews(pageSize:5,currentPage:1){items{...ReviewItem_review}}}}}fragment ReviewSummary_product on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50){items{average_rating}}}"
+    "text": "query ProductReviewsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,sku,url_key,url_suffix,review_count,...ReviewSummary_product}},storeConfig{store_code,product_reviews_enabled,allow_guests_to_write_product_reviews},productReviewRatingsMetadata{...ReviewForm_ratings},...ReviewList_query_1nd3Py}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1nd3Py on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1){items{...ReviewItem_review}}}}}fragment ReviewSummary_product on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50){items{average_rating}}}"
   }
 };
 })();
 
-(node as any).hash = "5bc29b037943abaf774e869de7aebcb9";
+(node as any).hash = "c3b5a0e9983d7a5da646f7a410241fdd";
 
 export default node;

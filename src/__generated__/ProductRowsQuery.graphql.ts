@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb69b941249c96c8cf8cfa5635d359d>>
- * @relayHash 398360bcebd571188bed97fb7ec79cfa
+ * @generated SignedSource<<248ec18a2797846a2721d083b89276f9>>
+ * @relayHash b320626c64745a68cb76a2a821c03085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf650820171aa366598c29fcc65f4d2cf10a86cac93ff7758c2fb482d402e50
+// @relayRequestID 26b617eaca27d43281f817de1d355b7fd7215ccf41f235e1108defdf0c2bb636
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,11 @@ var v0 = [
   }
 ],
 v1 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
   {
     "fields": [
       {
@@ -111,12 +116,24 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "small_image",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,17 +142,17 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v7/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -198,18 +215,7 @@ v11 = [
     "name": "review_count",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ProductImage",
-    "kind": "LinkedField",
-    "name": "small_image",
-    "plural": false,
-    "selections": [
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,7 +259,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "final_price",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -263,7 +269,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "regular_price",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -284,7 +290,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "final_price",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -327,7 +333,7 @@ v11 = [
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "AttributeValue",
             "abstractKey": null
           }
@@ -343,13 +349,48 @@ v11 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "options",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "required",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "CustomizableProductInterface",
+    "abstractKey": "__isCustomizableProductInterface"
+  },
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "ConfigurableProductOptions",
         "kind": "LinkedField",
         "name": "configurable_options",
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribute_code",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +399,8 @@ v11 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v3/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,11 +410,46 @@ v11 = [
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              },
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConfigurableVariant",
+        "kind": "LinkedField",
+        "name": "variants",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConfigurableAttributeOption",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": [
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SimpleProduct",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,8 +459,7 @@ v11 = [
     ],
     "type": "ConfigurableProduct",
     "abstractKey": null
-  },
-  (v4/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -483,7 +559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "related_products",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +569,7 @@ return {
                 "kind": "LinkedField",
                 "name": "upsell_products",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -503,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "crosssell_products",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -515,16 +591,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "398360bcebd571188bed97fb7ec79cfa",
-    "id": "3cf650820171aa366598c29fcc65f4d2cf10a86cac93ff7758c2fb482d402e50",
+    "cacheID": "b320626c64745a68cb76a2a821c03085",
+    "id": "26b617eaca27d43281f817de1d355b7fd7215ccf41f235e1108defdf0c2bb636",
     "metadata": {},
     "name": "ProductRowsQuery",
     "operationKind": "query",
-    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,label,values{label,swatch_data{__typename,value},uid}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
+    "text": "query ProductRowsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},currentPage:1){items{__typename,uid,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url},price_range{minimum_price{final_price{currency}}},...productItem_product}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "bdfd9d3041d93788a3d440a4ac94de14";
+(node as any).hash = "aabd5ba599cbf999067ddc70818d9315";
 
 export default node;

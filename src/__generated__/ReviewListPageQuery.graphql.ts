@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6391478e09ed07820f42766409079a50>>
- * @relayHash 55dad236d2a1ad7fbdaa009552ddb5aa
+ * @generated SignedSource<<906b67c9e91369f46c7f4993d179e3fe>>
+ * @relayHash 1d78550365be5953f7fa8736b40e131f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394ae4b35dba2756f03b94783e370edf492bf2f7510b245220ed11d3a79ba5bb
+// @relayRequestID e77006e83f16b68db1f811816f9a4d21be5536895bb8d5cf6cbef05fc31393e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,11 @@ return {
             ],
             "kind": "ObjectValue",
             "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "pageSize",
+            "value": 1
           }
         ],
         "concreteType": "Products",
@@ -220,16 +225,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55dad236d2a1ad7fbdaa009552ddb5aa",
-    "id": "394ae4b35dba2756f03b94783e370edf492bf2f7510b245220ed11d3a79ba5bb",
+    "cacheID": "1d78550365be5953f7fa8736b40e131f",
+    "id": "e77006e83f16b68db1f811816f9a4d21be5536895bb8d5cf6cbef05fc31393e0",
     "metadata": {},
     "name": "ReviewListPageQuery",
     "operationKind": "query",
-    "text": "query ReviewListPageQuery($reviewPage:Int=1,$urlKey:String!){...ReviewList_query_37XGpO}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_37XGpO on Query{products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,reviews(pageSize:5,currentPage:$reviewPage){items{...ReviewItem_review}}}}}"
+    "text": "query ReviewListPageQuery($reviewPage:Int=1,$urlKey:String!){...ReviewList_query_37XGpO}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_37XGpO on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:$reviewPage){items{...ReviewItem_review}}}}}"
   }
 };
 })();
 
-(node as any).hash = "5e161fc9746140ed34adeb86e95a428f";
+(node as any).hash = "356d5396f58cec1f22163778cb31099b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1c805eba61d3f0ab9b1c76b324f622>>
+ * @generated SignedSource<<b2fcda6e2ba5bfda0365d40330c12358>>
  * @lightSyntaxTransform
  */
 
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
           ],
           "kind": "ObjectValue",
           "name": "filter"
+        },
+        {
+          "kind": "Literal",
+          "name": "pageSize",
+          "value": 1
         }
       ],
       "concreteType": "Products",
@@ -142,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e161fc9746140ed34adeb86e95a428f";
+(node as any).hash = "356d5396f58cec1f22163778cb31099b";
 
 export default node;

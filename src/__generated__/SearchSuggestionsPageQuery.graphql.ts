@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc15b35d8036bb2f7732fdcb01586f2>>
- * @relayHash 969dc76f6f920ff99a238e057bc779bf
+ * @generated SignedSource<<e1b48197293e7ad2bf2fb8b62ec981a9>>
+ * @relayHash 236be96d42234154f2a135deb085e2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f7756c9b68779259ef75f2a08644fe675250e155275dc3ee43967b974dc11c
+// @relayRequestID b7a5127716ae36c3b9402f6efe8a0343a8cf73dd9e57b52562b9c9a8354f34af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type SearchSuggestionsPageQuery$variables = {
   search: string;
 };
 export type SearchSuggestionsPageQuery$data = {
+  readonly cmsBlocks?: {
+    readonly items: ReadonlyArray<{
+      readonly content: string | null | undefined;
+      readonly identifier: string | null | undefined;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
   readonly named?: {
     readonly items: ReadonlyArray<{
       readonly breadcrumbs: ReadonlyArray<{
@@ -172,7 +178,58 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "condition": "hasWords",
+  "kind": "Condition",
+  "passingValue": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "identifiers",
+          "value": [
+            "popular-searches"
+          ]
+        }
+      ],
+      "concreteType": "CmsBlocks",
+      "kind": "LinkedField",
+      "name": "cmsBlocks",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CmsBlock",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identifier",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "content",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "cmsBlocks(identifiers:[\"popular-searches\"])"
+    }
+  ]
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -184,14 +241,14 @@ v9 = [
     "variableName": "search"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchSuggestion",
@@ -209,36 +266,36 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -247,8 +304,8 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
-  (v15/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -331,6 +388,7 @@ return {
           }
         ]
       },
+      (v9/*:: as any*/),
       {
         "condition": "hasWords",
         "kind": "Condition",
@@ -338,14 +396,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,8 +468,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -444,8 +502,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,6 +512,7 @@ return {
           }
         ]
       },
+      (v9/*:: as any*/),
       {
         "condition": "hasWords",
         "kind": "Condition",
@@ -461,14 +520,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,13 +536,13 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProductInterface"
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +598,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -549,7 +608,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -570,7 +629,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -603,7 +662,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,7 +672,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "type": "AttributeValue",
                             "abstractKey": null
                           }
@@ -634,16 +693,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "969dc76f6f920ff99a238e057bc779bf",
-    "id": "f1f7756c9b68779259ef75f2a08644fe675250e155275dc3ee43967b974dc11c",
+    "cacheID": "236be96d42234154f2a135deb085e2ff",
+    "id": "b7a5127716ae36c3b9402f6efe8a0343a8cf73dd9e57b52562b9c9a8354f34af",
     "metadata": {},
     "name": "SearchSuggestionsPageQuery",
     "operationKind": "query",
-    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){storeConfig{store_code,category_url_suffix},shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}"
+    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){storeConfig{store_code,category_url_suffix},shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}"
   }
 };
 })();
 
-(node as any).hash = "58f59d63209ba7206e17eb24d77cf1a0";
+(node as any).hash = "2d89faf48689b0fc3039bf42f056abdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06049e7c78a57a3ef1a4e52da364aebe>>
- * @relayHash 4e4b393d2ad5ecaa9f12695f9e98b752
+ * @generated SignedSource<<4f539a710795528d1425726f5325f2fc>>
+ * @relayHash 82921a364af3dc8eefca2964af3de314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ad9143fc2df1a59dd2eb19e3de9acf2976df9d6f73b3d27bb89497b68668ae0
+// @relayRequestID acbb255ffddd0a4a6ab5e4d9752747851eb6a6bd01d4fe715df71a869305dd06
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type ShellQuery$data = {
   readonly storeConfig: {
     readonly cms_home_page: string | null | undefined;
     readonly grid_per_page: number | null | undefined;
+    readonly list_mode: string | null | undefined;
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Footer_storeConfig" | "Header_storeConfig">;
   } | null | undefined;
@@ -53,10 +54,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "list_mode",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "grid_per_page",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "identifiers",
@@ -66,28 +74,28 @@ v3 = [
     ]
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,6 +120,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -154,7 +163,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -189,6 +198,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +239,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,10 +248,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,10 +260,10 @@ return {
                     "name": "children",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -268,7 +278,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -312,16 +322,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e4b393d2ad5ecaa9f12695f9e98b752",
-    "id": "5ad9143fc2df1a59dd2eb19e3de9acf2976df9d6f73b3d27bb89497b68668ae0",
+    "cacheID": "82921a364af3dc8eefca2964af3de314",
+    "id": "acbb255ffddd0a4a6ab5e4d9752747851eb6a6bd01d4fe715df71a869305dd06",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,grid_per_page,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}"
+    "text": "query ShellQuery{storeConfig{store_code,cms_home_page,list_mode,grid_per_page,...Header_storeConfig,...Footer_storeConfig},categories{items{...Header_rootCategory,uid}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\"]){...Footer_blocks}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment Footer_storeConfig on StoreConfig{store_code,copyright}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment Header_storeConfig on StoreConfig{store_code,website_name,category_url_suffix}"
   }
 };
 })();
 
-(node as any).hash = "0b49f452e62a145d84dd11111004e617";
+(node as any).hash = "e588d672ca3d0b6e4d7f03db6e9d93a6";
 
 export default node;

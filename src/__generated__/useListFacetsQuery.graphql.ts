@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bb07dea1dfb84a297f644eb3ec9b37c>>
+ * @generated SignedSource<<23c58c1087215c19fbe35d4a3163fbc8>>
  * @relayHash 026641e5eaf8cc0d0a9e0c3f7f2e0483
  * @lightSyntaxTransform
  */
@@ -16,6 +16,9 @@ export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
 export type ProductAttributeFilterInput = {
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  forno?: FilterEqualTypeInput | null | undefined;
+  lavastoviglie?: FilterEqualTypeInput | null | undefined;
+  microonde?: FilterEqualTypeInput | null | undefined;
   misura?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;

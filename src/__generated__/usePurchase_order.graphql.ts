@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8baec0c9ac79cb8c50f9a2cc92707c48>>
+ * @generated SignedSource<<83119f3df2ca3ad1cce132a6c92a1dcc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import { FragmentRefs } from "relay-runtime";
 export type usePurchase_order$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
+    readonly product: {
+      readonly sku: string | null | undefined;
+      readonly uid: string;
+    } | null | undefined;
     readonly product_name: string | null | undefined;
     readonly product_sale_price: {
       readonly value: number | null | undefined;
@@ -45,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "usePurchase_order"
 };
 
-(node as any).hash = "6df05fb9ec190b8528e3dabdf2af4a1e";
+(node as any).hash = "3629b7b845ddaf0135391ca155a99552";
 
 export default node;

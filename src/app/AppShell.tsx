@@ -3,13 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
-import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
 import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
-import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import type { App } from './createApp.ts'
@@ -48,9 +46,6 @@ export function AppShell({ app }: { app: App }) {
                   onRetry={retry}
                   onError={app.reportError}
                 />
-                <PageBoundary where="consent" onError={app.reportError} fallback={() => null}>
-                  <ConsentLayer />
-                </PageBoundary>
               </ConsentContext>
             </AnalyticsContext>
           </DisplayContext>

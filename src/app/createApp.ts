@@ -9,7 +9,8 @@ import type { Display } from '#src/features/display-preferences/DisplayContext.t
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
@@ -94,6 +95,8 @@ export type AppOptions = {
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
   readonly isServer: boolean
+  /** As {@link RouteContext.bareShell}; false when absent. */
+  readonly bareShell?: boolean
   /** Development and tests throw on a keyed record without its key. */
   readonly strict: boolean
   readonly nonce?: string
@@ -156,6 +159,7 @@ export function createApp(options: AppOptions): App {
     onLeftElsewhere: () => events.emit('session.left-elsewhere', undefined),
     onCartRestored: (restoration) => events.emit('cart.restored', restoration),
     onAdditionsFinished: (finished) => events.emit('cart.additions-finished', finished),
+    onAdded: (event) => analytics.publish('add_to_cart', event),
     onFailure: (error) => reportError(error, 'an addition that was left'),
   })
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
@@ -221,6 +225,8 @@ export function createApp(options: AppOptions): App {
     resume: createResume(reauthenticator),
     ensureCart: cartKeeper.ensureCart,
     finishAdditions: session.finishAdditions,
+    cartRestored: (restoration) => events.emit('cart.restored', restoration),
+    saved: createLazyValue(async () => (await import('./startSaved.ts')).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
   }
   const analytics = createAnalytics(options.dataLayer)
@@ -259,6 +265,7 @@ export function createApp(options: AppOptions): App {
       pageStack: stack,
       analytics,
       isServer,
+      bareShell: options.bareShell ?? false,
       reportError,
     },
     component: () => createElement(AppDocument, { app }),

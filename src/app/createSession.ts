@@ -6,7 +6,8 @@ import type { CartKeeper } from '#src/features/cart/createCartKeeper.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
@@ -47,6 +48,8 @@ export type SessionOptions = {
   readonly onCartRestored: (restoration: Restoration) => void
   /** What a document that is gone had begun to put into the cart was finished. */
   readonly onAdditionsFinished: (finished: FinishedAdditions) => void
+  /** The cart took what a document that is gone had begun to put into it. */
+  readonly onAdded: (event: ItemValue) => void
   /** What failed where nobody waits for it. */
   readonly onFailure: (error: unknown) => void
 }

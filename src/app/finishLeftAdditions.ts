@@ -1,5 +1,4 @@
 import { finishAddition } from '#src/features/cart/finishAddition.ts'
-import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import { countPieces } from '#src/shell/cart-button/countPieces.ts'
 import type { Session, SessionOptions } from './createSession.ts'
 
@@ -8,10 +7,9 @@ export async function finishLeftAdditions(
   keys: readonly string[],
   isLastTry: boolean,
   { cartId, cartJournal, cartKeeper, customerToken }: Session,
-  { environment: environmentOf, locks, storage, tabs, onAdditionsFinished }: SessionOptions,
+  { environment: environmentOf, locks, storage, tabs, onAdded, onAdditionsFinished }: SessionOptions,
 ): Promise<void> {
   const environment = environmentOf()
-  const finished: FinishedAdditions[] = []
   for (const key of keys) {
     const outcome = await finishAddition(key, isLastTry, {
       environment,
@@ -22,14 +20,10 @@ export async function finishLeftAdditions(
       locks,
       tabs,
       cartKeeper,
+      onAdded,
       countPieces: (id) => countPieces(environment, id),
     })
-    finished.push(outcome)
+    // Each at once: this document may go, too.
+    if (Object.values(outcome).some((names) => names.length > 0)) onAdditionsFinished(outcome)
   }
-  const all: FinishedAdditions = {
-    added: finished.flatMap(({ added }) => added),
-    refused: finished.flatMap(({ refused }) => refused),
-    uncertain: finished.flatMap(({ uncertain }) => uncertain),
-  }
-  if (Object.values(all).some((names) => names.length > 0)) onAdditionsFinished(all)
 }

@@ -40,7 +40,8 @@ export function startBrowserSide(app: App): void {
 
   whenIdle(window, () => {
     for (const name of LIKELY_NEXT) {
-      Promise.all([pages[name].component.load(), pages[name].query?.(), pages[name].late()]).catch((error: unknown) => {
+      const { component, query, late } = pages(name)
+      Promise.all([component.load(), query?.(), late()]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)
       })
     }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { showToast } from '#src/ui/showToast.ts'
 

@@ -1,10 +1,11 @@
 import type { App } from './createApp.ts'
+import { visitOf } from './visit.ts'
 
 /** A page view for each completed navigation to a page; overlays lie over one and are none. */
 export function trackPageviews({ router, analytics }: App): void {
   const track = () => {
-    const { location, matches } = router.state
-    if (matches.at(-1)?.staticData.overlay) return
+    const { location } = router.state
+    if (visitOf(router).overlay) return
     analytics.pageview({
       path: window.location.pathname,
       search: location.searchStr,

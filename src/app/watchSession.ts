@@ -2,9 +2,7 @@ import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import type { App } from './createApp.ts'
-
-/** setTimeout takes no more; a token that lives longer is looked at again then. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+import { watchTokenAge } from './watchTokenAge.ts'
 
 /**
  * Keeps this tab true to what all tabs share, and turns the end of a session into what the shopper sees. Call it when
@@ -34,7 +32,7 @@ export function watchSession(app: App, page: Window): void {
   page.addEventListener('focus', lookAfterAbsence)
   page.document.addEventListener('visibilitychange', lookAfterAbsence)
 
-  watchAge(app, page)
+  watchTokenAge(customerToken, page)
   watchSignIn(app)
 
   // Awaited, not in the background: only then the router tells that there is another view.
@@ -84,31 +82,6 @@ function whenWritten({ cartWriter }: App, act: () => void): void {
     stop()
     act()
   })
-}
-
-/**
- * Spec §4's re-assertion after one hour: one timer, set anew by every change of the record and whenever a page that was
- * frozen comes back. It publishes the record as it is, so that everybody sees that it ran out.
- */
-function watchAge({ shop: { customerToken } }: App, page: Window): void {
-  let timer: number | undefined
-  let known = customerToken.session().kind
-  const tell = () => {
-    if (customerToken.session().kind === known) arm()
-    else customerToken.republish()
-  }
-  const arm = () => {
-    page.clearTimeout(timer)
-    const leftMs = customerToken.runsOutInMs()
-    if (leftMs !== null) timer = page.setTimeout(tell, Math.min(leftMs, LONGEST_TIMER_MS))
-  }
-  customerToken.subscribe(() => {
-    known = customerToken.session().kind
-    arm()
-  })
-  page.document.addEventListener('visibilitychange', tell)
-  page.addEventListener('pageshow', tell)
-  arm()
 }
 
 /** Opens the sign-in when a session ran out, and tells when the shopper is gone from it. */

@@ -1,21 +1,36 @@
-import { LIST_SORTS, PRICE_CODE } from './listSearch.ts'
+import { LIST_SORTS, LIST_VIEWS, PER_PAGE_PARAM, PRICE_CODE } from './listSearch.ts'
 import type { ListFilters, ListSearch } from './listSearch.ts'
 import { FILTERS_PARAM, searchText, VALUE_SEPARATOR } from './urlSearch.ts'
 
 /** Parameters of a list's address that never name an attribute. */
-const OWN_PARAMS = new Set(['page', 'sort', 'q', FILTERS_PARAM])
+const OWN_PARAMS = new Set(['page', 'sort', 'view', PER_PAGE_PARAM, 'q', FILTERS_PARAM])
+
+/** More than anybody loads one below the other; a foreign address must not start thousands of requests. */
+const MOST_PAGES = 25
 
 /** Reads what a stranger may have typed: anything that is not a list's state is left out, never an error. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const page = Number(raw['page'])
   const sort = LIST_SORTS.find((candidate) => candidate === raw['sort'])
+  const view = LIST_VIEWS.find((candidate) => candidate === raw['view'])
+  const perPage = Number(raw[PER_PAGE_PARAM])
   const filters = parseFilters(raw)
   return {
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+    ...parsePages(searchText(raw['page']) ?? ''),
     ...(sort && { sort }),
+    ...(view && { view }),
+    ...(isPage(perPage) && { perPage }),
     ...(Object.keys(filters).length > 0 && { filters }),
   }
 }
+
+/** One page, or the pages from one to another: `3`, `1-3`. */
+function parsePages(text: string): Pick<ListSearch, 'page' | 'from'> {
+  const [from, page = from] = text.split('-').map(Number)
+  if (text.split('-').length > 2 || !isPage(from) || !isPage(page) || from > page || page === 1) return {}
+  return from === page ? { page } : { page, from: Math.max(from, page - MOST_PAGES + 1) }
+}
+
+const isPage = (page: number | undefined): page is number => Number.isSafeInteger(page) && Number(page) > 0
 
 function parseFilters(raw: Readonly<Record<string, unknown>>): ListFilters {
   return Object.fromEntries(

@@ -43,11 +43,26 @@ export function zoomOf({ [ZOOM_PARAM]: zoom }: UrlSearch): number | null {
   return Number.isSafeInteger(photo) && photo > 0 ? photo : null
 }
 
-/** Everything but the list's state and the zoom, as texts. */
+/** The parameter that opens a product over the list it stands in. */
+export const QUICK_PARAM = 'quick'
+
+/** The parameter that shows a merchant's guide to sizes over a product; its value is the CMS block. */
+export const SIZES_PARAM = 'sizes'
+
+/** The parameter that shows everything known about a product over its page. */
+export const SPECS_PARAM = 'specs'
+
+/** With one of them an address shows something over the product that stands there. */
+export const PRODUCT_OVERLAY_PARAMS = [ZOOM_PARAM, QUICK_PARAM, SIZES_PARAM, SPECS_PARAM] as const
+
+/** Everything but the list's state and what lies over the product, as texts. */
 export function variantParamsOf({
   page: _page,
   sort: _sort,
   [ZOOM_PARAM]: _zoom,
+  [QUICK_PARAM]: _quick,
+  [SIZES_PARAM]: _sizes,
+  [SPECS_PARAM]: _specs,
   ...rest
 }: UrlSearch): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(rest).map(([param, value]) => [param, String(value)]))

@@ -17,8 +17,22 @@ export type JournalLine = {
   readonly price: { readonly value: number; readonly currency: string } | null
 }
 
+/** Pieces of a line, without what another cart would call it. */
+export type LinePieces = Pick<JournalLine, 'sku' | 'quantity' | 'selectedOptions' | 'enteredOptions'>
+
+/** How another cart came to take its place, and what became of its pieces there. */
+type Succession = {
+  /** The other one took it in at sign-in; else it was lost, and the other one made in its place. */
+  readonly isMerge: boolean
+  /** Pieces that came along. */
+  readonly arrived: readonly LinePieces[]
+}
+
 /** A cart whose place another one took, and what its lines are called there. */
-type Predecessor = { readonly cartId: string; readonly uids: Readonly<Record<string, string>> }
+type Predecessor = Succession & { readonly cartId: string; readonly uids: Readonly<Record<string, string>> }
+
+/** The cart that took another's place. */
+type Replacement = Succession & { readonly cartId: string; readonly uids: ReadonlyMap<string, string> }
 
 /** The lines that a cart was last seen with, beside the cart's id. */
 type JournalEntry = {
@@ -41,11 +55,10 @@ export type CartJournal = {
     lostId: string,
     entry: Pick<JournalEntry, 'cartId' | 'lines'>,
     uids: ReadonlyMap<string, string>,
+    succession: Succession,
   ) => void
-  /** What the lines of a lost cart are called in the one that took its place; null when none did. */
-  readonly replacementOf: (
-    lostId: string,
-  ) => { readonly cartId: string; readonly uids: ReadonlyMap<string, string> } | null
+  /** Null when none took its place. */
+  readonly replacementOf: (lostId: string) => Replacement | null
   readonly clear: () => void
 }
 
@@ -65,10 +78,10 @@ export function createCartJournal(storage: KeyValueStorage): CartJournal {
       const entry = read()
       write({ cartId, lines, predecessors: entry?.cartId === cartId ? entry.predecessors : [] })
     },
-    replace(lostId, { cartId, lines }, uids) {
+    replace(lostId, { cartId, lines }, uids, { isMerge, arrived }) {
       const entry = read()
       const earlier = (entry?.cartId === lostId ? entry.predecessors : []).map((predecessor) => ({
-        cartId: predecessor.cartId,
+        ...predecessor,
         uids: Object.fromEntries(
           Object.entries(predecessor.uids).flatMap(([from, uid]) => {
             const now = uids.get(uid)
@@ -76,13 +89,13 @@ export function createCartJournal(storage: KeyValueStorage): CartJournal {
           }),
         ),
       }))
-      const predecessors = [...earlier, { cartId: lostId, uids: Object.fromEntries(uids) }]
+      const predecessors = [...earlier, { cartId: lostId, uids: Object.fromEntries(uids), isMerge, arrived }]
       write({ cartId, lines, predecessors: predecessors.slice(-MOST_PREDECESSORS) })
     },
     replacementOf(lostId) {
       const entry = read()
       const lost = entry?.predecessors.findLast(({ cartId }) => cartId === lostId)
-      return entry && lost ? { cartId: entry.cartId, uids: new Map(Object.entries(lost.uids)) } : null
+      return entry && lost ? { ...lost, cartId: entry.cartId, uids: new Map(Object.entries(lost.uids)) } : null
     },
     clear() {
       memory = null
@@ -102,13 +115,23 @@ const isEntry = (value: unknown): value is JournalEntry =>
   Array.isArray(value['predecessors']) &&
   value['predecessors'].every(
     (predecessor) =>
-      isObject(predecessor) && typeof predecessor['cartId'] === 'string' && isObject(predecessor['uids']),
+      isObject(predecessor) &&
+      typeof predecessor['cartId'] === 'string' &&
+      isObject(predecessor['uids']) &&
+      typeof predecessor['isMerge'] === 'boolean' &&
+      Array.isArray(predecessor['arrived']) &&
+      predecessor['arrived'].every(isPieces),
   )
+
+const isPieces = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['sku'] === 'string' &&
+  typeof value['quantity'] === 'number' &&
+  Array.isArray(value['selectedOptions']) &&
+  Array.isArray(value['enteredOptions'])
 
 const isLine = (value: unknown): value is JournalLine =>
   isObject(value) &&
-  ['uid', 'sku', 'name'].every((key) => typeof value[key] === 'string') &&
-  typeof value['quantity'] === 'number' &&
-  Array.isArray(value['selectedOptions']) &&
-  Array.isArray(value['enteredOptions']) &&
+  isPieces(value) &&
+  ['uid', 'name'].every((key) => typeof value[key] === 'string') &&
   (value['price'] === null || (isObject(value['price']) && typeof value['price']['value'] === 'number'))

@@ -10,6 +10,8 @@ export type DisplayPreferences = {
   readonly contrast?: 'more'
   readonly motion?: 'less'
   readonly links?: 'underlined'
+  /** How the pieces of a list stand. */
+  readonly 'list-view'?: 'grid' | 'list'
 }
 
 const VALUES: { readonly [Name in keyof Required<DisplayPreferences>]: readonly string[] } = {
@@ -17,6 +19,7 @@ const VALUES: { readonly [Name in keyof Required<DisplayPreferences>]: readonly 
   contrast: ['more'],
   motion: ['less'],
   links: ['underlined'],
+  'list-view': ['grid', 'list'],
 }
 
 /** Kept in this browser only, and shown at once. */

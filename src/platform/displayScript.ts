@@ -1,6 +1,6 @@
 /** Where the shopper's display preferences are kept, and their names: each is an attribute of `<html>`. */
 export const DISPLAY_STORAGE_KEY = 'vetrina.device.display'
-export const DISPLAY_NAMES = ['text-size', 'contrast', 'motion', 'links'] as const
+export const DISPLAY_NAMES = ['text-size', 'contrast', 'motion', 'links', 'list-view'] as const
 
 /**
  * Runs in the document's head, before anything is painted, so that no page flashes in another size or contrast. The theme

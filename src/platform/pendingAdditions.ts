@@ -1,3 +1,4 @@
+import type { ItemValue } from './analytics/commerceEvents.ts'
 import type { JournalLine } from './cartJournal.ts'
 import type { KeyValueStorage } from './storage.ts'
 
@@ -21,6 +22,7 @@ export type PendingAddition = {
 export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
   Partial<Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>> & {
     readonly arriving?: { readonly name: string }
+    readonly event?: ItemValue
   }
 
 /** Keys of the additions under way, in any tab, and of those whose document is gone. */

@@ -7,6 +7,8 @@ export type TabNews =
   | { readonly kind: 'session' }
   /** The lines of this cart changed. */
   | { readonly kind: 'cart'; readonly cartId: string }
+  /** The customer's wish list or comparison changed. */
+  | { readonly kind: 'saved' }
 
 export type Tabs = {
   readonly tell: (news: TabNews) => void
@@ -55,5 +57,5 @@ export function createBrowserTabs(page: Window & { readonly BroadcastChannel?: t
 function isNews(data: unknown): data is TabNews {
   if (typeof data !== 'object' || data === null) return false
   const { kind, cartId } = data as Record<string, unknown>
-  return kind === 'session' || (kind === 'cart' && typeof cartId === 'string')
+  return kind === 'session' || kind === 'saved' || (kind === 'cart' && typeof cartId === 'string')
 }

@@ -1,13 +1,16 @@
 import { createContext, use } from 'react'
+import type { LazyValue } from '#src/lib/lazyValue.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CartJournal } from '#src/platform/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
+import type { SavedProducts } from './savedProducts.ts'
 
 /** What features need of the running shop besides the graph. */
 export type Shop = {
@@ -44,6 +47,10 @@ export type Shop = {
    * of them is left. Never rejects.
    */
   readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
+  /** Tells the shopper what became of the lines of a lost cart. */
+  readonly cartRestored: (restoration: Restoration) => void
+  /** The wish list and the comparison; never there on the server. */
+  readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string
 }
 

@@ -47,7 +47,19 @@ export function createEnvironment({ network, isServer, onFieldEvent, log, ...sto
     configName: 'vetrina',
     network,
     isServer,
-    relayFieldLogger: onFieldEvent ?? null,
+    relayFieldLogger: onFieldEvent ? toldOnce(onFieldEvent) : null,
     log: log ?? null,
   })
+}
+
+/** Every component that reads a field hears of its error, at every rendering: one error is told once. */
+function toldOnce(tell: RelayFieldLogger): RelayFieldLogger {
+  const told = new WeakSet<object>()
+  return (event) => {
+    if ('error' in event) {
+      if (told.has(event.error)) return
+      told.add(event.error)
+    }
+    tell(event)
+  }
 }

@@ -73,7 +73,7 @@ const IDENTITY_KEYS = {
   cart_item_id: ['CartItemQuantity'],
   category_uid: ['Breadcrumb'],
   // One of each at most, so the type alone is the identity (spec §3: "single instance, no key").
-  '': ['Customer'],
+  '': ['Customer', 'CustomerToken'],
 } as const
 
 const KEY_FIELDS = new Map<string, readonly string[]>(

@@ -13,7 +13,10 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
   readonly variables: TQuery['variables']
 }
 
-/** Whether what the store holds may answer: catalogue pages yes, carts and checkouts only together with the network. */
+/**
+ * Whether what the store holds may answer. Spec §9: by default yes, as for catalogue pages; carts and checkouts ask the
+ * network as well.
+ */
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
 type PooledQuery = {

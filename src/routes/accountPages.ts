@@ -2,21 +2,41 @@ import type { ComponentType } from 'react'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { PageName, PageProps } from './pageRegistry.ts'
 
-type AccountPageName = Extract<PageName, `account${string}`> | 'findOrder' | 'withdrawal'
+export type AccountPageName =
+  | Extract<PageName, `account${string}` | 'productQuick' | 'productSizes' | 'productSpecs' | 'productZoom'>
+  | 'compare'
+  | 'contact'
+  | 'findOrder'
+  | 'wishlist'
+  | 'withdrawal'
 
 /** One page of the account: its code and its query. */
-export type AccountPages = {
-  readonly [Name in AccountPageName]: {
-    readonly component: () => Promise<ComponentType<PageProps[Name]>>
-    readonly query: () => Promise<{ readonly default: ConcreteRequest }>
-  }
+type AccountPage<Name extends PageName> = {
+  readonly component: () => Promise<ComponentType<PageProps[Name]>>
+  readonly query: () => Promise<{ readonly default: ConcreteRequest }>
 }
 
-/** The pages of the account, by their names in the registry. Loaded with the first of them. */
-export const accountPages: AccountPages = {
+/** The pages of the account, those beside it and those over a product, by their names in the registry. Loaded with the first of them. */
+const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = {
   account: {
     component: async () => (await import('#src/pages/account/AccountPage.tsx')).AccountPage,
     query: () => import('#src/__generated__/AccountPageQuery.graphql.ts'),
+  },
+  productQuick: {
+    component: async () => (await import('#src/pages/product-quick/ProductQuickPage.tsx')).ProductQuickPage,
+    query: () => import('#src/__generated__/ProductQuickPageQuery.graphql.ts'),
+  },
+  productSizes: {
+    component: async () => (await import('#src/pages/product-sizes/ProductSizesPage.tsx')).ProductSizesPage,
+    query: () => import('#src/__generated__/ProductSizesPageQuery.graphql.ts'),
+  },
+  productSpecs: {
+    component: async () => (await import('#src/pages/product-specs/ProductSpecsPage.tsx')).ProductSpecsPage,
+    query: () => import('#src/__generated__/ProductSpecsPageQuery.graphql.ts'),
+  },
+  productZoom: {
+    component: async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,
+    query: () => import('#src/__generated__/ProductZoomPageQuery.graphql.ts'),
   },
   accountCreate: {
     component: async () => (await import('#src/pages/account-create/AccountCreatePage.tsx')).AccountCreatePage,
@@ -68,12 +88,27 @@ export const accountPages: AccountPages = {
     component: async () => (await import('#src/pages/account-address/AccountAddressPage.tsx')).AccountAddressPage,
     query: () => import('#src/__generated__/AccountAddressPageQuery.graphql.ts'),
   },
+  contact: {
+    component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,
+    query: () => import('#src/__generated__/ContactPageQuery.graphql.ts'),
+  },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,
     query: () => import('#src/__generated__/FindOrderPageQuery.graphql.ts'),
+  },
+  wishlist: {
+    component: async () => (await import('#src/pages/wishlist/WishlistPage.tsx')).WishlistPage,
+    query: () => import('#src/__generated__/WishlistPageQuery.graphql.ts'),
+  },
+  compare: {
+    component: async () => (await import('#src/pages/compare/ComparePage.tsx')).ComparePage,
+    query: () => import('#src/__generated__/ComparePageQuery.graphql.ts'),
   },
   withdrawal: {
     component: async () => (await import('#src/pages/withdrawal/WithdrawalPage.tsx')).WithdrawalPage,
     query: () => import('#src/__generated__/WithdrawalPageQuery.graphql.ts'),
   },
 }
+
+/** The same for whoever has the name of any page. */
+export const pagesByName: { readonly [Name in PageName]?: AccountPage<Name> } = accountPages

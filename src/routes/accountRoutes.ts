@@ -46,6 +46,11 @@ export const accountConfirmRoute = createRoute(doorOptions('/account/confirm'))
 export const accountForgotPasswordRoute = createRoute(doorOptions('/account/forgot-password'))
 export const accountResetPasswordRoute = createRoute(doorOptions('/account/reset-password'))
 export const accountOrdersRoute = createRoute(listOptions('/account/orders'))
+/** Where Magento has it in every store view. */
+export const contactRoute = createRoute(doorOptions('/contact'))
+/** The wish list and the comparison, which guests have too. */
+export const wishlistRoute = createRoute(accountOptions('/wishlist'))
+export const compareRoute = createRoute(doorOptions('/compare'))
 /** Orders for those who have no account. */
 export const ordersRoute = createRoute({
   ...listOptions('/orders/$page'),

@@ -11,6 +11,8 @@ import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyP
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
+import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
+import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { ordersView } from './ordersView.ts'
@@ -19,6 +21,7 @@ import type { AccountArguments } from './accountRoutes.ts'
 import type { PageView } from './pageRegistry.ts'
 import { NEW_ADDRESS } from '#src/features/account/newAddress.ts'
 import { personalView } from './personalView.ts'
+import { wishlistView } from './wishlistView.ts'
 
 const pageOf = (value: unknown): number => (Number.isInteger(value) && Number(value) > 1 ? Number(value) : 1)
 
@@ -78,6 +81,15 @@ export const accountViews = {
       variables: { number },
       props: { number },
     })
+  },
+  async '/contact'({ context }) {
+    const query = await startQuery<ContactPageQuery>(context, 'contact', { variables: {} })
+    return query ? { page: 'contact', props: { query } } : notFoundView(context)
+  },
+  '/wishlist': wishlistView,
+  async '/compare'({ context }) {
+    const query = await startQuery<ComparePageQuery>(context, 'compare', { variables: {} })
+    return query ? { page: 'compare', props: { query } } : notFoundView(context)
   },
   '/orders/$page': ordersView,
 } satisfies Readonly<Record<string, (args: AccountArguments) => Promise<PageView>>>

@@ -4,24 +4,22 @@ import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import { listFiltersView, startFacets } from './listFacets.ts'
 import { startEarlierPages } from './listPages.ts'
-import type { ListVisit } from './listPages.ts'
 import { sortInputOf } from './listSort.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { notFoundView, startQuery, withoutList } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
+import { pageSizeOf } from './pageSize.ts'
 import type { RouteContext } from './routeContext.ts'
-import { storeConfigOf } from './shellData.ts'
 
 /** A category's list in the state that the search names, or its filters over it. */
 export async function categoryView(
   context: RouteContext,
   { uid, path }: { readonly uid: string; readonly path: string },
   urlSearch: UrlSearch,
-  { supersedes, loadedFrom }: ListVisit,
+  { supersedes }: { readonly supersedes: boolean },
 ): Promise<PageView> {
-  const { grid_per_page } = await storeConfigOf(context)
   const { filters: wanted, ...order } = parseListSearch(urlSearch)
-  const filters = await knownFilters(context, wanted)
+  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted), pageSizeOf(context, order)])
   const search = { ...order, filters }
   const variables = facetVariables({ search: null, uid, base: { category_uid: { eq: uid } } }, filters)
 
@@ -30,7 +28,7 @@ export async function categoryView(
     const pageVariables = (currentPage: number) => ({
       uid,
       filter: variables.filter,
-      pageSize: grid_per_page ?? 12,
+      pageSize,
       currentPage,
       sort: sortInputOf(search.sort),
     })
@@ -41,15 +39,15 @@ export async function categoryView(
         exists: ({ categories, products }) => {
           // Magento answers a page past the end with an error; the page then says so and offers the first one.
           answer.hasList = Boolean(products)
-          return Boolean(categories?.items?.length)
+          return categories?.items && categories.items.length > 0
         },
       }),
-      startEarlierPages<CategoryPageQuery>(context, 'category', { page: search.page, loadedFrom }, pageVariables),
+      startEarlierPages<CategoryPageQuery>(context, 'category', search, pageVariables),
       startFacets(context, variables, supersedes),
     ])
     if (!query) return notFoundView(context)
     const view = { page: 'category', props: { query, earlier, facets, search }, layerKey: `category:${uid}` } as const
-    return answer.hasList ? view : { ...view, status: 404 }
+    return answer.hasList ? view : { ...view, status: withoutList(search.page) }
   }
 
   if (!(FILTERS_PARAM in urlSearch)) return list()

@@ -12,7 +12,7 @@ export async function checkoutView(context: RouteContext, step: CheckoutStep, ar
   const { cartId, customerToken } = context.session
   const id = cartId.get()
   if (id === null) {
-    await context.pages.checkout.component.load()
+    await context.pages('checkout').component.load()
     return {
       page: 'checkout',
       props: { query: null, pending: context.isServer, step, arrivedWith },

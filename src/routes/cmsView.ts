@@ -3,7 +3,7 @@ import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graph
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
 import { productSkusOf } from '#src/lib/productSkus.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -11,7 +11,8 @@ import type { RouteContext } from './routeContext.ts'
 export async function cmsView(context: RouteContext, identifier: string): Promise<PageView> {
   const query = await startQuery<CmsContentPageQuery>(context, 'cms', {
     variables: { identifier },
-    exists: ({ cmsPage }) => cmsPage !== null,
+    // The address was resolved to it, so it is there.
+    exists: ({ cmsPage }) => cmsPage && true,
   })
   if (!query) return notFoundView(context)
   return { page: 'cms', props: { query, products: await startCmsProducts(context, 'cms', { identifier }) } }
@@ -30,15 +31,14 @@ export async function startCmsProducts(
   variables: CmsQuery['variables'],
 ): Promise<RouteQuery<CmsProductsQuery> | null> {
   try {
-    const pageNode = await context.pages[page].query?.()
+    const pageNode = await context.pages(page).query?.()
     if (!pageNode) return null
     const { cmsPage } = await context.queries.loadFully<CmsQuery>(pageNode, variables)
     const skus = productSkusOf(cmsPage?.content ?? '')
     if (skus.length === 0) return null
     const { default: node } = await import('#src/__generated__/CmsProductsQuery.graphql.ts')
     const products = { skus, pageSize: skus.length }
-    if (context.isServer) await context.queries.loadFully<CmsProductsQuery>(node, products)
-    return context.queries.load<CmsProductsQuery>(node, products)
+    return await loadBeside<CmsProductsQuery>(context, node, products)
   } catch (error) {
     context.reportError(error, `products of the page ${variables.identifier}`)
     return null

@@ -12,7 +12,7 @@ export async function homeView(context: RouteContext): Promise<PageView> {
   const identifier = cms_home_page?.split('|')[0] ?? 'home'
   const query = await startQuery<HomePageQuery>(context, 'home', {
     variables: { identifier },
-    exists: ({ cmsPage }) => cmsPage !== null,
+    exists: ({ cmsPage }) => cmsPage && true,
   })
   if (!query) return notFoundView(context)
   return { page: 'home', props: { query, products: await startCmsProducts(context, 'home', { identifier }) } }

@@ -4,7 +4,7 @@ import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { startQuery } from './loadPage.ts'
+import { loadBeside, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -24,8 +24,7 @@ export async function startFacets(
 ): Promise<RouteQuery<ListFacetsQuery> | null> {
   try {
     const { default: node } = await import('#src/__generated__/useListFacetsQuery.graphql.ts')
-    if (context.isServer) await context.queries.loadFully<ListFacetsQuery>(node, variables)
-    const query = context.queries.load<ListFacetsQuery>(node, variables)
+    const query = await loadBeside<ListFacetsQuery>(context, node, variables)
     if (supersedes) context.queries.supersede(node, query)
     return query
   } catch (error) {

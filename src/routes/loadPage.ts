@@ -12,8 +12,11 @@ type QueryOptions<TQuery extends OperationType> = {
   readonly fetchPolicy?: RouteFetchPolicy
   /** The shopper goes there: what is still under way to another state of the page is not waited for any more. */
   readonly supersedes?: boolean
-  /** Server only: what the answer says of the page's status; the page itself tells the same in the browser. */
-  readonly exists?: (response: TQuery['response']) => boolean
+  /**
+   * Server only: whether the answer has what the page is about; the page itself tells the same in the browser. Null where
+   * that failed, which says nothing about whether it is there.
+   */
+  readonly exists?: (response: TQuery['response']) => boolean | null | undefined
 }
 
 /**
@@ -31,7 +34,7 @@ export async function loadView(
   } catch (error) {
     if (isRedirect(error)) throw error
     context.reportError(error, `loader of ${location.pathname}`)
-    await context.pages.unavailable.component.load()
+    await context.pages('unavailable').component.load()
     return { page: 'unavailable', props: {}, status: 503 }
   }
 }
@@ -42,14 +45,16 @@ export async function startQuery<TQuery extends OperationType>(
   name: PageName,
   { variables, fetchPolicy, supersedes = false, exists }: QueryOptions<TQuery>,
 ): Promise<RouteQuery<TQuery> | null> {
-  const page = context.pages[name]
+  const page = context.pages(name)
   const code = Promise.all([page.component.load(), page.late()])
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     if (!page.query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
     const node: ConcreteRequest = await page.query()
     if (context.isServer) {
       const response = await context.queries.loadFully<TQuery>(node, variables)
-      if (exists && !exists(response)) return null
+      const found = exists ? exists(response) : true
+      if (found == null) throw new Error(`[vetrina:routes] ${name}: no answer`)
+      if (!found) return null
     }
     const query = context.queries.load<TQuery>(node, variables, context.isServer ? 'store-or-network' : fetchPolicy)
     if (supersedes) context.queries.supersede(node, query)
@@ -59,9 +64,33 @@ export async function startQuery<TQuery extends OperationType>(
   return query
 }
 
+/** How long the server's document waits for what stands beside what a page is about. */
+const BESIDE_LIMIT_MS = 1_500
+
+/** Starts a query that a page can do without. Rejects where the server's document should go without it. */
+export async function loadBeside<TQuery extends OperationType>(
+  { queries, isServer }: RouteContext,
+  node: ConcreteRequest,
+  variables: TQuery['variables'],
+): Promise<RouteQuery<TQuery>> {
+  if (isServer) {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error('[vetrina:routes] too slow')), BESIDE_LIMIT_MS)
+    try {
+      await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return queries.load<TQuery>(node, variables)
+}
+
+/** The status of a page whose list is missing: past its end, or failed. */
+export const withoutList = (page = 1) => (page > 1 ? 404 : 503)
+
 /** The shop's 404 page, with the status to match. */
 export async function notFoundView(context: RouteContext): Promise<PageView> {
-  await context.pages.notFound.component.load()
+  await context.pages('notFound').component.load()
   return { page: 'notFound', props: {}, status: 404 }
 }
 
@@ -71,6 +100,6 @@ export async function staticView<Name extends PageName>(
   page: Name,
   props: PageProps[Name],
 ): Promise<PageView> {
-  await context.pages[page].component.load()
+  await context.pages(page).component.load()
   return { page, props } as PageView
 }

@@ -7,7 +7,7 @@ import type { RouteContext } from './routeContext.ts'
 export async function guestOrderView(context: RouteContext, token: string): Promise<PageView> {
   const isKnown = token !== '' && (await orderExists(context, token))
   if (!isKnown) {
-    await context.pages.orderSuccess.component.load()
+    await context.pages('orderSuccess').component.load()
     return { page: 'orderSuccess', props: { query: null, pending: false }, status: 404 }
   }
   const query = await startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
@@ -29,7 +29,7 @@ export async function customerOrderView(context: RouteContext, number: string): 
 
 /** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
 async function orderExists({ pages, queries }: RouteContext, token: string): Promise<boolean> {
-  const node = await pages.orderSuccess.query?.()
+  const node = await pages('orderSuccess').query?.()
   if (!node) return false
   try {
     await queries.loadFully<OrderSuccessPageQuery>(node, { token, number: '', isCustomer: false })

@@ -43,7 +43,7 @@ async function findView(context: RouteContext, token: string): Promise<PageView>
 
 /** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
 async function refusalOf({ pages, queries }: RouteContext, token: string): Promise<'not-found' | 'customer' | null> {
-  const node = await pages.findOrder.query?.()
+  const node = await pages('findOrder').query?.()
   if (!node) return 'not-found'
   try {
     await queries.loadFully<FindOrderPageQuery>(node, { token, isKnown: true })

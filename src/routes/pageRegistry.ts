@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
-import { createLazyComponent } from '#src/lib/lazyComponent.ts'
-import type { LazyComponent } from '#src/lib/lazyComponent.ts'
-import type { AccountPages } from './accountPages.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
+import type { LazyComponent } from '#src/lib/lazyValue.ts'
+import type { AccountPageName } from './accountPages.ts'
 import type { OverlayOption } from './routerTypes.ts'
 import type { AccountConfirmPageProps } from '#src/pages/account-confirm/AccountConfirmPage.tsx'
 import type { AccountCreatePageProps } from '#src/pages/account-create/AccountCreatePage.tsx'
@@ -20,6 +20,8 @@ import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
+import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
+import type { ComparePageProps } from '#src/pages/compare/ComparePage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
@@ -28,11 +30,15 @@ import type { MenuPageProps } from '#src/pages/menu/MenuPage.tsx'
 import type { NotFoundPageProps } from '#src/pages/not-found/NotFoundPage.tsx'
 import type { OrderSuccessPageProps } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
+import type { ProductQuickPageProps } from '#src/pages/product-quick/ProductQuickPage.tsx'
+import type { ProductSizesPageProps } from '#src/pages/product-sizes/ProductSizesPage.tsx'
+import type { ProductSpecsPageProps } from '#src/pages/product-specs/ProductSpecsPage.tsx'
 import type { ProductZoomPageProps } from '#src/pages/product-zoom/ProductZoomPage.tsx'
 import type { SearchPageProps } from '#src/pages/search/SearchPage.tsx'
 import type { SearchSuggestionsPageProps } from '#src/pages/search-suggestions/SearchSuggestionsPage.tsx'
 import type { SignInPageProps } from '#src/pages/sign-in/SignInPage.tsx'
 import type { UnavailablePageProps } from '#src/pages/unavailable/UnavailablePage.tsx'
+import type { WishlistPageProps } from '#src/pages/wishlist/WishlistPage.tsx'
 import type { WithdrawalPageProps } from '#src/pages/withdrawal/WithdrawalPage.tsx'
 
 /** Every screen and the props its route binds. */
@@ -42,6 +48,9 @@ export type PageProps = {
   listFilters: ListFiltersPageProps
   product: ProductPageProps
   productZoom: ProductZoomPageProps
+  productQuick: ProductQuickPageProps
+  productSizes: ProductSizesPageProps
+  productSpecs: ProductSpecsPageProps
   cms: CmsContentPageProps
   search: SearchPageProps
   searchSuggestions: SearchSuggestionsPageProps
@@ -61,8 +70,11 @@ export type PageProps = {
   accountResetPassword: AccountResetPasswordPageProps
   accountOrders: AccountOrdersPageProps
   accountOrder: AccountOrderPageProps
+  contact: ContactPageProps
   findOrder: FindOrderPageProps
   withdrawal: WithdrawalPageProps
+  wishlist: WishlistPageProps
+  compare: ComparePageProps
   signIn: SignInPageProps
   menu: MenuPageProps
   language: LanguagePageProps
@@ -100,7 +112,8 @@ export type Page<TProps> = {
   readonly late: () => Promise<unknown>
 }
 
-export type PageRegistry = { readonly [Name in PageName]: Page<PageProps[Name]> }
+/** Looks a screen up; the same one for the same name. */
+export type PageRegistry = <Name extends PageName>(name: Name) => Page<PageProps[Name]>
 
 type Artifact = { readonly default: ConcreteRequest }
 
@@ -109,23 +122,29 @@ const page = <TProps>(
   query?: () => Promise<Artifact>,
   late: () => Promise<unknown> = async () => undefined,
 ): Page<TProps> => ({
-  component: createLazyComponent(component),
+  component: createLazyValue(component),
   query: query ? async () => (await query()).default : null,
   late,
 })
 
-/** The account's pages are many and seldom seen: where they are is looked up when one is needed. */
-const accountPage = <Name extends keyof AccountPages>(name: Name) => {
-  const named = async (): Promise<AccountPages[Name]> => (await import('./accountPages.ts')).accountPages[name]
+/** The account's pages, and what lies over a product, are many and seen later: where they are is looked up when one is needed. */
+const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> => {
+  const named = async () => {
+    const found = (await import('./accountPages.ts')).pagesByName[name]
+    if (!found) throw new Error(`[vetrina:routes] No page is called ${name}.`)
+    return found
+  }
   return page<PageProps[Name]>(
     async () => (await named()).component(),
     async () => (await named()).query(),
   )
 }
 
+type Pages = { [Name in PageName]?: Page<PageProps[Name]> }
+
 /** One per app: what has been loaded is state. */
 export function createPageRegistry(): PageRegistry {
-  const named: Omit<PageRegistry, keyof AccountPages> = {
+  const named: Required<Omit<Pages, AccountPageName>> = {
     home: page(
       async () => (await import('#src/pages/home/HomePage.tsx')).HomePage,
       () => import('#src/__generated__/HomePageQuery.graphql.ts'),
@@ -144,10 +163,6 @@ export function createPageRegistry(): PageRegistry {
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
       () => import('#src/__generated__/ProductPageQuery.graphql.ts'),
       async () => (await import('#src/pages/product/lateParts.ts')).loadLateParts(),
-    ),
-    productZoom: page(
-      async () => (await import('#src/pages/product-zoom/ProductZoomPage.tsx')).ProductZoomPage,
-      () => import('#src/__generated__/ProductZoomPageQuery.graphql.ts'),
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,
@@ -187,11 +202,13 @@ export function createPageRegistry(): PageRegistry {
     notFound: page(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage),
     unavailable: page(async () => (await import('#src/pages/unavailable/UnavailablePage.tsx')).UnavailablePage),
   }
-  // What is not named here is one of the account's: their names alone would weigh on every first visit.
-  return new Proxy(named as PageRegistry, {
-    get(pages, name) {
-      if (!(name in pages)) Reflect.set(pages, name, accountPage(name as keyof AccountPages))
-      return Reflect.get(pages, name) as unknown
-    },
-  })
+  const pages: Pages = named
+  // What is not named here is one of the account's or lies over a product: their names alone would weigh on every first visit.
+  return (name) => {
+    const known = pages[name]
+    if (known) return known
+    const made = accountPage(name)
+    Object.assign(pages, { [name]: made })
+    return made
+  }
 }

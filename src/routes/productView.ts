@@ -1,23 +1,24 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
 import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
 import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** A product, in the variant that the search names: choosing another one stays on the mounted page. */
 export async function productView(context: RouteContext, urlKey: string, search: UrlSearch): Promise<PageView> {
-  const choices = startChoices(context, urlKey)
+  const choices = startChoices(context, urlKey, () => import('#src/__generated__/ProductPageQuery.graphql.ts'))
   const [query, reviews, rows] = await Promise.all([
     startQuery<ProductPageQuery>(context, 'product', {
       variables: { urlKey },
-      exists: ({ products }) => Boolean(products?.items?.length),
+      exists: ({ products }) => products?.items && products.items.length > 0,
     }),
     startBeside<ProductReviewsQuery>(
       context,
@@ -46,10 +47,14 @@ export async function productView(context: RouteContext, urlKey: string, search:
  * What there is to decide about a product that is put together: asked for as soon as the page's own answer, which this
  * joins, says that it is one. The others are spared the request and the code.
  */
-async function startChoices(context: RouteContext, urlKey: string): Promise<void> {
+export async function startChoices(
+  context: RouteContext,
+  urlKey: string,
+  importPage: () => Promise<{ readonly default: ConcreteRequest }>,
+): Promise<void> {
   try {
-    const { default: page } = await import('#src/__generated__/ProductPageQuery.graphql.ts')
-    const { products } = await context.queries.loadFully<ProductPageQuery>(page, { urlKey })
+    const { default: page } = await importPage()
+    const { products } = await context.queries.loadFully<ProductPageQuery | ProductQuickPageQuery>(page, { urlKey })
     const product = products?.items?.[0]
     if (!product || !needsChoices(product)) return
     const code = import('#src/pages/product/ProductChoices.tsx')
@@ -70,8 +75,7 @@ async function startBeside<TQuery extends ProductReviewsQuery | ProductRowsQuery
 ): Promise<RouteQuery<TQuery> | null> {
   try {
     const { default: node } = await importNode()
-    if (context.isServer) await context.queries.loadFully<TQuery>(node, { urlKey })
-    return context.queries.load<TQuery>(node, { urlKey })
+    return await loadBeside<TQuery>(context, node, { urlKey })
   } catch (error) {
     context.reportError(error, `what stands beside the product ${urlKey}`)
     return null

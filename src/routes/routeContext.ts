@@ -39,5 +39,7 @@ export type RouteContext = {
   }
   readonly analytics: Analytics
   readonly isServer: boolean
+  /** Header and footer show themselves without data: with it they could not be rendered. */
+  readonly bareShell: boolean
   readonly reportError: (error: unknown, where: string) => void
 }

@@ -12,7 +12,10 @@ import {
   accountResetPasswordRoute,
   accountReviewsRoute,
   accountRoute,
+  contactRoute,
+  compareRoute,
   ordersRoute,
+  wishlistRoute,
 } from './accountRoutes.ts'
 import { cartRoute } from './cartRoute.ts'
 import { checkoutDeliveryRoute } from './checkoutDeliveryRoute.ts'
@@ -56,7 +59,10 @@ export const routeTree = rootRoute.addChildren([
   accountResetPasswordRoute,
   accountOrdersRoute,
   accountOrderRoute,
+  contactRoute,
   ordersRoute,
+  wishlistRoute,
+  compareRoute,
   signInRoute,
   notFoundRoute,
   urlRoute,

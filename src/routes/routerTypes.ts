@@ -21,8 +21,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What the address leads to, where the link knew. */
     urlTarget?: UrlTarget
-    /** The first of the pages that the list on screen is made of; the address names the last one. */
-    loadedFrom?: number | undefined
     /** The address of the link that was redirected here. */
     askedFor?: string
     /** The page that this entry was opened over (see app/rememberBackgrounds.ts). */

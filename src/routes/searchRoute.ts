@@ -16,9 +16,6 @@ export const searchRoute = createRoute({
   loader: (args) =>
     loadView(args, async () => {
       const { searchView } = await import('./searchView.ts')
-      return searchView(args.context, args.deps, {
-        supersedes: !args.preload,
-        loadedFrom: args.location.state.loadedFrom,
-      })
+      return searchView(args.context, args.deps, { supersedes: !args.preload })
     }),
 })

@@ -4,25 +4,23 @@ import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import { listFiltersView, startFacets } from './listFacets.ts'
 import { startEarlierPages } from './listPages.ts'
-import type { ListVisit } from './listPages.ts'
 import { sortInputOf } from './listSort.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
-import { startQuery, staticView } from './loadPage.ts'
+import { startQuery, staticView, withoutList } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
+import { pageSizeOf } from './pageSize.ts'
 import type { RouteContext } from './routeContext.ts'
-import { storeConfigOf } from './shellData.ts'
 
 /** What a search has found, in the state that the address names, or its filters over it. */
 export async function searchView(
   context: RouteContext,
   { q, ...urlSearch }: UrlSearch & { readonly q: string },
-  { supersedes, loadedFrom }: ListVisit,
+  { supersedes }: { readonly supersedes: boolean },
 ): Promise<PageView> {
   // Magento answers a blank search with the whole catalogue, so it is never asked.
   if (q === '') return staticView(context, 'search', { query: null, earlier: [], facets: null, search: { q } })
-  const { grid_per_page } = await storeConfigOf(context)
   const { filters: wanted, ...order } = parseListSearch(urlSearch)
-  const filters = await knownFilters(context, wanted)
+  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted), pageSizeOf(context, order)])
   const search = { ...order, filters, q }
   const variables = facetVariables({ search: q, uid: null, base: {} }, filters)
 
@@ -31,7 +29,7 @@ export async function searchView(
     const pageVariables = (currentPage: number) => ({
       search: q,
       filter: variables.filter,
-      pageSize: grid_per_page ?? 12,
+      pageSize,
       currentPage,
       sort: sortInputOf(search.sort),
     })
@@ -44,11 +42,11 @@ export async function searchView(
           return true
         },
       }),
-      startEarlierPages<SearchPageQuery>(context, 'search', { page: search.page, loadedFrom }, pageVariables),
+      startEarlierPages<SearchPageQuery>(context, 'search', search, pageVariables),
       startFacets(context, variables, supersedes),
     ])
     const view = { page: 'search', props: { query, earlier, facets, search }, layerKey: 'search' } as const
-    return answer.hasList ? view : { ...view, status: 404 }
+    return answer.hasList ? view : { ...view, status: withoutList(search.page) }
   }
 
   if (!(FILTERS_PARAM in urlSearch)) return list()

@@ -1,10 +1,14 @@
 import type { ShellQuery, ShellQuery$data } from '#src/__generated__/ShellQuery.graphql.ts'
 import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
+import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
 import type { RootData } from './rootRoute.ts'
 import type { RouteContext } from './routeContext.ts'
 
+type StoreConfig = NonNullable<ShellQuery$data['storeConfig']>
+
 /** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
 export async function loadShell(context: RouteContext): Promise<RootData> {
+  if (context.bareShell) return { shell: null }
   try {
     await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
     return { shell: context.queries.load<ShellQuery>(shellQueryNode, {}) }
@@ -14,9 +18,18 @@ export async function loadShell(context: RouteContext): Promise<RootData> {
   }
 }
 
-/** The store view's settings; already in the store when the shell has loaded. */
-export async function storeConfigOf(context: RouteContext): Promise<NonNullable<ShellQuery$data['storeConfig']>> {
-  const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
-  if (!storeConfig) throw new Error('[vetrina:routes] The backend answered no storeConfig for this store view.')
-  return storeConfig
+/**
+ * The store view's settings; already in the store when the shell has loaded. None of them where the backend keeps them
+ * back: a page that knows Magento's own defaults is better than none.
+ */
+export async function storeConfigOf(context: RouteContext): Promise<Partial<StoreConfig>> {
+  try {
+    const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
+    return storeConfig ?? {}
+  } catch (error) {
+    // Who has waited that long for the settings would wait as long again for the page.
+    if (error instanceof RequestTimeoutError) throw error
+    context.reportError(error, 'settings of the store')
+    return {}
+  }
 }

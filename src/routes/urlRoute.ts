@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { FILTERS_PARAM, parseUrlSearch, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import { FILTERS_PARAM, parseUrlSearch, PRODUCT_OVERLAY_PARAMS } from '#src/lib/urlSearch.ts'
 import { loadView, notFoundView } from './loadPage.ts'
 import { rootRoute } from './rootRoute.ts'
 import { resolveTarget, targetView } from './urlTarget.ts'
@@ -8,7 +8,7 @@ import { resolveTarget, targetView } from './urlTarget.ts'
 export const urlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
-  staticData: { overlayParams: [ZOOM_PARAM, FILTERS_PARAM] },
+  staticData: { overlayParams: [...PRODUCT_OVERLAY_PARAMS, FILTERS_PARAM] },
   validateSearch: parseUrlSearch,
   loaderDeps: ({ search }) => search,
   loader: (args) =>
@@ -20,7 +20,6 @@ export const urlRoute = createRoute({
         ? targetView(args.context, target, {
             path: `/${path}`,
             urlSearch: args.deps,
-            loadedFrom: args.location.state.loadedFrom,
             supersedes: !args.preload,
           })
         : notFoundView(args.context)

@@ -2,10 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
-import { zoomOf } from '#src/lib/urlSearch.ts'
+import { PRODUCT_OVERLAY_PARAMS } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/urlTarget.ts'
-import type { ListVisit } from './listPages.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -35,16 +34,16 @@ export async function resolveTarget(
 export async function targetView(
   context: RouteContext,
   target: UrlTarget,
-  { path, urlSearch, ...visit }: { readonly path: string; readonly urlSearch: UrlSearch } & ListVisit,
+  { path, urlSearch, ...visit }: { readonly path: string; readonly urlSearch: UrlSearch; readonly supersedes: boolean },
 ): Promise<PageView> {
   switch (target.kind) {
     case 'product': {
-      if (zoomOf(urlSearch) === null) {
+      if (!PRODUCT_OVERLAY_PARAMS.some((param) => param in urlSearch)) {
         const { productView } = await import('./productView.ts')
         return productView(context, target.urlKey, urlSearch)
       }
-      const { productZoomView } = await import('./productZoomView.ts')
-      return productZoomView(context, { urlKey: target.urlKey, path }, urlSearch)
+      const { productOverlayView } = await import('./productOverlayView.ts')
+      return productOverlayView(context, { urlKey: target.urlKey, path }, urlSearch)
     }
     case 'category': {
       const { categoryView } = await import('./categoryView.ts')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
 import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -14,6 +15,7 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageBoundary } from './page-stack/PageBoundary.tsx'
 import type { Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
+import { LateCompareLink } from './saved/lateLinks.ts'
 import { ShellNotices } from './ShellNotices.tsx'
 import { ShopToaster } from './toasts/ShopToaster.tsx'
 
@@ -50,6 +52,8 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
           store_code
           # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           cms_home_page
+          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
+          list_mode
           # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
           grid_per_page
           ...Header_storeConfig
@@ -107,7 +111,14 @@ function ShellFrame<TView>({
             {footer ?? bareFooter}
           </PageBoundary>
         }
-        floating={chrome === 'full' && <CartButton badge={cartBadge} onError={onError} />}
+        floating={
+          chrome === 'full' && (
+            <>
+              <LateCompareLink />
+              <CartButton badge={cartBadge} onError={onError} />
+            </>
+          )
+        }
         onCloseOverlays={onCloseOverlays}
         onRetry={onRetry}
         onError={onError}
@@ -118,6 +129,9 @@ function ShellFrame<TView>({
       </PageBoundary>
       <PageBoundary where="toasts" onError={onError} fallback={() => null}>
         <ShopToaster />
+      </PageBoundary>
+      <PageBoundary where="consent" onError={onError} fallback={() => null}>
+        <ConsentLayer />
       </PageBoundary>
     </PageWaitContext>
   )

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, motionAllowed } from './theme/breakpoints.ts'
+import { canHover, motionAllowed, onPaper as onPrint } from './theme/breakpoints.ts'
 import { onPaper, vars } from './theme/contract.css.ts'
+import { inRows } from './theme/listView.ts'
 
 // The picture comes first for the eye; the name comes first in the document, so that it is what is read and focused.
 export const card = style({
@@ -11,6 +12,7 @@ export const card = style({
   gap: vars.space.s3,
   // Holds the picture's place: a streamed page may paint the words before their picture has arrived.
   '::before': { content: '', gridRow: 1, gridColumn: 1, aspectRatio: '4 / 5' },
+  selectors: inRows({ gridTemplateColumns: 'clamp(6.5rem, 30%, 11rem) minmax(0, 1fr)', columnGap: vars.space.s4 }),
 })
 
 export const stage = style([
@@ -35,18 +37,31 @@ export const badges = style({
   gap: vars.space.s1,
 })
 
-// Comes after the link that covers the card, so it lies above it.
-export const action = style([
+// Comes after the link that covers the card, so it lies above it; between its controls the card stays the link.
+export const actions = style([
   onPaper,
   {
-    position: 'absolute',
+    position: 'relative',
     zIndex: vars.layer.raised,
-    insetBlockStart: vars.space.s2,
-    insetInlineEnd: vars.space.s2,
+    gridRow: 1,
+    gridColumn: 1,
+    display: 'grid',
+    padding: vars.space.s2,
+    pointerEvents: 'none',
+    '@media': { [onPrint]: { display: 'none' } },
+    // Beside the words, where a small picture has no room for them.
+    selectors: inRows({ gridColumn: 2, padding: 0, justifySelf: 'end', alignSelf: 'end' }),
   },
 ])
+globalStyle(`${actions} > *`, { gridArea: '1 / 1', pointerEvents: 'auto' })
 
-export const words = style({ gridRow: 2, display: 'grid', gap: vars.space.s2, alignContent: 'start' })
+export const words = style({
+  gridRow: 2,
+  display: 'grid',
+  gap: vars.space.s2,
+  alignContent: 'start',
+  selectors: inRows({ gridRow: 1, gridColumn: 2, alignContent: 'center' }),
+})
 
 export const name = style({
   fontSize: vars.text.sm,
@@ -57,6 +72,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   textWrap: 'pretty',
+  selectors: inRows({ fontSize: vars.text.md }),
 })
 
 /** The link of the name; it covers the whole card. */

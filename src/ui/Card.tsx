@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import {
-  action as actionClass,
+  actions as actionsClass,
   badges as badgesClass,
   card,
   link,
@@ -18,8 +18,8 @@ export interface CardProps {
   /** A `Picture` with an empty `alt`: the name beside it says it already. */
   picture: ReactNode
   badges?: ReactNode
-  /** A control in the corner of the picture: the wish list's heart. */
-  action?: ReactNode
+  /** Controls over the picture, each placed by itself (`placeSelf`): the heart above, the way to the cart below. */
+  actions?: ReactNode
   /** Below the name, in this order: swatches, price, rating. */
   children?: ReactNode
   renderLink?: RenderLink
@@ -32,7 +32,7 @@ export function Card({
   headingLevel = 3,
   picture,
   badges,
-  action,
+  actions,
   children,
   renderLink = renderAnchor,
 }: CardProps) {
@@ -47,7 +47,7 @@ export function Card({
         {picture}
         {badges !== undefined && <div className={badgesClass}>{badges}</div>}
       </div>
-      {action !== undefined && <div className={actionClass}>{action}</div>}
+      {actions !== undefined && <div className={actionsClass}>{actions}</div>}
     </article>
   )
 }

@@ -17,6 +17,8 @@ globalStyle(`${prose} :is(ul, ol)`, { display: 'grid', gap: '0.35em', paddingInl
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 globalStyle(`${prose} ol`, { listStyle: 'decimal' })
 globalStyle(`${prose} li::marker`, { color: vars.color.inkMuted })
+globalStyle(`${prose} dt`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
+globalStyle(`${prose} dd + dt`, { paddingBlockStart: '0.6em' })
 globalStyle(`${prose} a`, { color: vars.color.accent })
 globalStyle(`${prose} img`, { height: 'auto', borderRadius: vars.radius.md })
 globalStyle(`${prose} table`, { fontSize: vars.text.sm, fontVariantNumeric: 'lining-nums tabular-nums' })

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css.ts'
 import { control } from './TextInput.css.ts'
 
-export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  // In a narrow place the words of the choice are cut short, never the place made wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minWidth: 0,
+})
 
 export const select = style([
   control,

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { below, from } from './theme/breakpoints.ts'
+import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { below, from, onPaper } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } })
@@ -159,3 +160,22 @@ export const footer = style({
   paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
+
+// On paper a sheet is all there is: its words run over as many pages as they need.
+const printed = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { [onPaper]: rule } })
+printed(`html:has(body ${overlay})`, { overflow: 'visible' })
+printed(`body:has(${overlay}) [inert]`, { display: 'none' })
+printed(`${overlay}:is(div)`, { position: 'static', display: 'block' })
+printed(`${overlay} > section`, {
+  position: 'static',
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'none',
+  overflow: 'visible',
+  background: 'none',
+  boxShadow: 'none',
+  animation: 'none',
+})
+printed(`${overlay} > section > ${body}`, { overflow: 'visible' })
+printed(`${overlay} > :not(section), ${overlay} ${header} > button`, { display: 'none' })

@@ -1,6 +1,6 @@
 import { createElement, memo, Suspense, use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { createLazyComponent } from '#src/lib/lazyComponent.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 
 /** A part of a page whose code comes after the page's own. */
 export type LatePart<TProps> = ComponentType<TProps> & {
@@ -20,7 +20,7 @@ export function createLatePart<TProps extends object>(
   importComponent: () => Promise<ComponentType<TProps>>,
   fallback: ReactNode = null,
 ): LatePart<TProps> {
-  const { load, loaded } = createLazyComponent(importComponent)
+  const { load, loaded } = createLazyValue(importComponent)
   let arrival: Promise<ComponentType<TProps>> | null = null
   const arrive = () => {
     const component = loaded()

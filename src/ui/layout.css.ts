@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { from } from './theme/breakpoints.ts'
+import { below, from } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
+import { inRows } from './theme/listView.ts'
 
 const gap = styleVariants({ none: '0', ...vars.space }, (value) => ({ gap: value }))
 
@@ -42,13 +43,18 @@ export const cluster = recipe({
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 export const grid = styleVariants({
-  /** Product cards: 2 columns at 360 px, 3 at 768, 4 at 1327. */
+  /** Product cards: 2 columns at 360 px, 3 at 768, 4 at 1327; one for large words on the smallest screen. In rows 1 and 2. */
   products: {
     display: 'grid',
     columnGap: `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`,
     rowGap: vars.space.s6,
     ...columns(2),
-    '@media': { [from.sm]: columns(3), [from.lg]: columns(4) },
+    selectors: inRows({ ...columns(1), rowGap: vars.space.s5 }),
+    '@media': {
+      [below.narrowest]: columns(1),
+      [from.sm]: columns(3),
+      [from.lg]: { ...columns(4), selectors: inRows(columns(2)) },
+    },
   },
   /** Category doors: 2 columns, 4 from `md` up. */
   doors: {

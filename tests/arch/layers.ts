@@ -15,7 +15,7 @@ const USABLE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What pages and everything below them may take from the router: the rest binds them to one location. */
-const ROUTER_NAMES_IN_PAGES = ['Link', 'useNavigate', 'useBlocker']
+const ROUTER_NAMES_IN_PAGES = ['Link', 'createLink', 'useNavigate', 'useBlocker']
 
 /** Packages that a part of the house must stay free of, and why. */
 const FORBIDDEN_PACKAGES: readonly { readonly where: RegExp; readonly packages: RegExp; readonly why: string }[] = [

@@ -55,6 +55,24 @@ export const browsing: readonly Scenario[] = [
     },
   },
   {
+    name: 'storeConfig answers every field of the storefront’s configuration',
+    run: async ({ client }) => {
+      const fields =
+        'website_name store_code store_name locale base_currency_code default_display_currency_code title_prefix title_suffix title_separator default_title cms_home_page catalog_default_sort_by category_url_suffix product_url_suffix secure_base_link_url secure_base_url root_category_uid weight_unit product_reviews_enabled allow_guests_to_write_product_reviews grid_per_page grid_per_page_values list_per_page autocomplete_on_storefront minimum_password_length required_character_classes_number magento_wishlist_general_is_enabled'
+      const { storeConfig } = await client.data<{ storeConfig: Readonly<Record<string, unknown>> }>(
+        `{ storeConfig { ${fields} } }`,
+      )
+      assert.equal(Object.keys(storeConfig).length, 27)
+      // The rest a merchant may leave empty.
+      const mayBeEmpty = /^title_|_url_suffix$/
+      const empty = Object.entries(storeConfig).filter(([name, value]) => value === null && !mayBeEmpty.test(name))
+      assert.deepEqual(empty, [])
+      assert.match(String(storeConfig['minimum_password_length']), /^\d+$/)
+      assert.match(String(storeConfig['grid_per_page_values']), /^\d+(,\d+)*$/)
+      assert.match(String(storeConfig['magento_wishlist_general_is_enabled']), /^[01]$/)
+    },
+  },
+  {
     name: 'the category tree leads to products, with the counts it promises',
     run: async ({ client }) => {
       const { categories } = await client.data<{

@@ -98,7 +98,7 @@ export const ITALIAN_ADDRESS = {
   save_in_address_book: false,
 }
 
-const PASSWORD = 'Ceramica.2026'
+export const PASSWORD = 'Ceramica.2026'
 
 /** The steps that lead to a situation, each a request that must succeed. */
 export function createSteps(client: CommerceClient, wares: Wares) {

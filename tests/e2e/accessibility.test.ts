@@ -28,6 +28,7 @@ journey.for(WIDTHS)(
       '/cart',
       '/checkout',
       '/account/signin',
+      '/contact',
       '/404',
       '/en',
     ]
@@ -46,6 +47,23 @@ journey.for(WIDTHS)(
     await shopper.leave()
   },
 )
+
+journey('text half as large again, as the browser is told to, leaves every page its width', async ({ shopper }) => {
+  const { page } = shopper
+  const session = await page.context().newCDPSession(page)
+  const faults: string[] = []
+  for (const path of ['/', '/tavola.html', '/vaso-anfora.html']) {
+    await openPage(page, path)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
+    for (const width of [1280, 1024, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) faults.push(`${path} scrolls sideways by ${overflow} px at ${width} px`)
+    }
+  }
+  expect(faults).toEqual([])
+})
 
 /** The layout shift so far, which the browser has buffered since the start of the page. */
 function layoutShift(): Promise<number> {

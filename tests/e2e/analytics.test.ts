@@ -70,7 +70,7 @@ journey(
     await expect.poll(() => lines(page)).toContain('view_item_list some')
     const card = page.getByRole('main').getByRole('article').getByRole('link').first()
     await card.click()
-    await page.getByRole('button', { name: 'Aggiungi al carrello' }).waitFor()
+    await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).waitFor()
     await page.waitForURL((url) => url.pathname !== categoryPath)
     const productPath = new URL(page.url()).pathname
     const told = await entries(page)

@@ -25,6 +25,8 @@ type Overlay = {
   /** What is clicked, one after the other, each on what lies on top by then. */
   readonly openers: readonly string[]
   readonly ways: readonly Way[]
+  /** Entered by its address it lies on the page of its path, not on the home page. */
+  readonly isOverItsPage?: boolean
 }
 
 /** Every overlay of the shop, from a page that it lies on. */
@@ -40,20 +42,42 @@ const OVERLAYS: readonly Overlay[] = [
     // The keyboard of the telephone lies below; a pull would be one at the list.
     ways: ['Escape', 'the close button', 'Back'],
   },
-  { name: 'Filtri', path: '/tavola.html', openers: ['a[href*="filters="]'], ways: SHEET },
+  { name: 'Filtri', path: '/tavola.html', openers: ['a[href*="filters="]'], ways: SHEET, isOverItsPage: true },
+  {
+    name: 'Vista rapida',
+    path: '/tavola.html',
+    openers: ['a[aria-label^="Scegli"]'],
+    ways: SHEET,
+    isOverItsPage: true,
+  },
+  {
+    name: 'Guida alle misure',
+    path: '/vaso-anfora.html',
+    openers: ['a[href*="sizes="]'],
+    ways: SHEET,
+    isOverItsPage: true,
+  },
+  {
+    name: 'Scheda tecnica',
+    path: '/vaso-anfora.html',
+    openers: ['a[href*="specs="]'],
+    ways: SHEET,
+    isOverItsPage: true,
+  },
   {
     name: 'Foto ingrandite',
     path: '/vaso-anfora.html',
     openers: ['a[href*="zoom="]'],
     // It fills the screen: there is no backdrop, and a pull moves the photo.
     ways: ['Escape', 'the close button', 'Back'],
+    isOverItsPage: true,
   },
 ]
 
 journey.for(OVERLAYS)(
-  '$name closes in one step of the history, whichever way, and leaves the page as it was',
+  '$name closes in one step of the history, whichever way, and is there again after a reload and by its address',
   { timeout: 180_000 },
-  async ({ name, path, openers, ways }, { browser, shopUrl }) => {
+  async ({ name, path, openers, ways, isOverItsPage = false }, { browser, shopUrl }) => {
     const shopper = await openShopper(browser, shopUrl, PHONE)
     const { page } = shopper
     await page.addInitScript(() => {
@@ -71,7 +95,7 @@ journey.for(OVERLAYS)(
     const { position, href } = await place()
     const dialog = page.getByRole('dialog', { name })
     let opener = ''
-    for (const way of ways) {
+    const openIt = async () => {
       for (const [depth, selector] of openers.entries()) {
         const scope = depth === 0 ? page.locator('body') : page.getByRole('dialog').last()
         const link = scope.locator(`${selector}:visible`).first()
@@ -84,6 +108,9 @@ journey.for(OVERLAYS)(
       await dialog.evaluate(async (it) => {
         await Promise.all(it.getAnimations().map(({ finished }) => finished))
       })
+    }
+    for (const way of ways) {
+      await openIt()
       const open = await place()
       expect(open.href).not.toBe(href)
       expect(open.position).toBeGreaterThan(position)
@@ -103,6 +130,26 @@ journey.for(OVERLAYS)(
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), { message: way })
         .toBe(opener)
     }
+
+    const heading = () => page.locator('main h1').textContent()
+    const dialogsAfterEscape = async () => {
+      await page.keyboard.press('Escape')
+      return page.getByRole('dialog').count()
+    }
+    const below = await heading()
+    await openIt()
+    const address = (await place()).href
+    await page.reload()
+    await dialog.waitFor()
+    await expect.poll(heading).toBe(below)
+    // The first one may come before the page listens.
+    await expect.poll(dialogsAfterEscape).toBe(0)
+    await expect.poll(place).toMatchObject({ position, href })
+
+    await page.goto(address)
+    await dialog.waitFor()
+    await expect.poll(dialogsAfterEscape).toBe(0)
+    await expect.poll(async () => (await place()).href).toBe(isOverItsPage ? address.split('?')[0] : '/')
     await shopper.leave()
   },
 )

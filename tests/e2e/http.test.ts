@@ -41,17 +41,27 @@ describe('what the server answers', () => {
     }
   })
 
-  journey('scripts and styles need the nonce of their document, and nobody may frame the shop', async ({ shopUrl }) => {
-    const answer = await get(shopUrl)
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("frame-ancestors 'none'")
-    // A style attribute can neither load nor run anything; everything else needs its nonce.
-    const strict = policy.split(';').filter((directive) => !directive.startsWith('style-src-attr'))
-    expect(strict.join(';')).not.toMatch(/unsafe-(inline|eval)/)
-    expect(policy).toMatch(/script-src 'self' 'nonce-/)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    await answer.body?.cancel()
-  })
+  journey(
+    'scripts and styles need the nonce of their document or its hash, and nobody may frame the shop',
+    async ({ shopUrl }) => {
+      const shared = async () => (await get(shopUrl)).headers.get('cache-status')
+      await expect.poll(shared).toContain('hit')
+      for (const [path, inline] of [
+        ['/cart', /script-src 'self' 'nonce-[^']{20,}'(;| http)/],
+        ['/', /script-src 'self' ('sha256-[^']{40,}' ?)+(;| http)/],
+      ] as const) {
+        const answer = await get(shopUrl + path)
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        expect(policy).toContain("frame-ancestors 'none'")
+        // A style attribute can neither load nor run anything.
+        const strict = policy.split(';').filter((directive) => !directive.startsWith('style-src-attr'))
+        expect(strict.join(';')).not.toMatch(/unsafe-(inline|eval)/)
+        expect(policy).toMatch(inline)
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        await answer.body?.cancel()
+      }
+    },
+  )
 
   journey('pictures come in the best format the browser takes, kept for a year', async ({ shopUrl }) => {
     const html = await (await get(shopUrl)).text()

@@ -163,7 +163,7 @@ journey('7: more pieces come over a real link to their page, below those that ar
   await hydrated(more(page))
   await more(page).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
-  expect(pathOf(page)).toBe('/tavola.html?page=2')
+  expect(pathOf(page)).toBe('/tavola.html?page=1-2')
   await expect.poll(() => count(page).textContent()).toMatch(/^Da 1 a (\d+) di \1 pezzi$/)
   // The page that was there is not asked for again, and the way on for the keyboard is the first new piece.
   expect(asked.filter((body) => body.includes('"CategoryPageQuery"'))).toHaveLength(1)
@@ -175,9 +175,52 @@ journey('7: more pieces come over a real link to their page, below those that ar
       .evaluate((it) => it === document.activeElement)
   await expect.poll(focused).toBe(true)
   expect(await axeViolations(page)).toEqual([])
-  // The address alone is that page; numbered pages are steps of the history.
+  // Search engines know each piece from one page alone: the list's own, or a numbered one.
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(await canonical()).toMatch(/\/tavola\.html$/)
   await openPage(page, '/tavola.html?page=2')
   expect(await cards(page).count()).toBeLessThan(first)
+  expect(await canonical()).toMatch(/\/tavola\.html\?page=2$/)
+})
+
+journey('6: a reload finds all pieces that were loaded, and the place among them', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const first = await cards(page).count()
+  await hydrated(more(page))
+  await more(page).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+  const names = await cards(page).getByRole('heading').allInnerTexts()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+  const offset = await page.evaluate(() => scrollY)
+  await page.reload()
+  await hydrated(page.getByRole('heading', { level: 1, name: 'Tavola' }))
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), offset)).toBeLessThan(50)
+})
+
+journey('rows instead of a grid are in the address, and remembered by the browser', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/tavola.html')
+  const toRows = page.getByRole('link', { name: 'Mostra in elenco' })
+  await hydrated(toRows)
+  await toRows.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => pathOf(page)).toBe('/tavola.html?view=list')
+  const toGrid = page.getByRole('link', { name: 'Mostra in griglia' })
+  await expect.poll(() => toGrid.evaluate((it) => it === document.activeElement)).toBe(true)
+  const isInRows = () =>
+    cards(page).evaluateAll(([first, second]) => first?.getBoundingClientRect().y !== second?.getBoundingClientRect().y)
+  await openPage(page, '/casa/vasi.html')
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await isInRows()).toBe(true)
+  await hydrated(toGrid)
+  await toGrid.click()
+  await expect.poll(isInRows).toBe(false)
+  // The address has the last word.
+  await openPage(page, '/casa/vasi.html?view=list&per-page=24')
+  expect(await isInRows()).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 journey('6: Back from a product finds the same pieces, the same place and the card', async ({ shopper }) => {

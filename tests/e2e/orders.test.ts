@@ -112,6 +112,21 @@ journey('an order is bought again, and every line says what came of it', async (
   await page.getByRole('button', { name: 'Ordina di nuovo' }).click()
   await main(page).getByText('È tutto nel carrello.').waitFor()
   await waitForCart(page, 2)
+  // The data layer hears of it as of anything that is put into a cart.
+  const added = await page.evaluate(() =>
+    JSON.stringify((window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'add_to_cart')),
+  )
+  expect(JSON.parse(added)).toMatchObject([
+    {
+      ecommerce: {
+        currency: 'EUR',
+        items: [
+          { item_id: 'TS-TEIERA', quantity: 1 },
+          { item_id: 'TS-MORTAIO', quantity: 1 },
+        ],
+      },
+    },
+  ])
   await main(page).getByRole('link', { name: 'Vai al carrello' }).click()
   await cartDialog(page).getByText('Mortaio Pesto').first().waitFor()
 })

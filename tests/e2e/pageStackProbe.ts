@@ -93,6 +93,11 @@ export function installProbe(): void {
 
   /** Code of some parts comes late: until then a link in them is the browser's own, which loads a document. */
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  /** The way to a quick look names the product's page, for new tabs; a click goes somewhere else. */
+  const leadsTo = (link: HTMLAnchorElement) => {
+    const href = link.getAttribute('href') ?? ''
+    return link.getAttribute('aria-label')?.startsWith('Scegli le opzioni') ? `${href}?quick=1` : href
+  }
   const links = () => {
     const layer = top()
     const scope = layer && isOverlay(layer) ? layer : document
@@ -122,7 +127,7 @@ export function installProbe(): void {
       fibers: fibersOf(),
       elements: document.getElementsByTagName('*').length,
     }),
-    links: () => [...new Set(links().map((link) => link.getAttribute('href') ?? ''))],
+    links: () => [...new Set(links().map(leadsTo))],
     async follow(hrefs, thenBack = false) {
       // No hand is faster than a task.
       const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -131,12 +136,13 @@ export function installProbe(): void {
       for (const href of hrefs) {
         if (link) await nextTask()
         // The second click of a double click meets the same element, whatever lies over it by now, or nothing.
-        if (link?.getAttribute('href') !== href) link = links().find((at) => at.getAttribute('href') === href)
+        if (!link || leadsTo(link) !== href) link = links().find((at) => leadsTo(at) === href)
         else if (!link.isConnected) break
         if (!link && opener !== '') break
         if (!link) throw new Error(`No link to ${href}.`)
         link.focus({ preventScroll: true })
-        opener = describe(document.activeElement)
+        // One that an overlay has made inert meanwhile takes no focus: the first click stays what opened it.
+        if (opener === '' || document.activeElement === link) opener = describe(document.activeElement)
         link.click()
       }
       if (thenBack) {

@@ -250,7 +250,7 @@ describe('two tabs', () => {
     // Goes on by itself, without the shopper: no focus, no click of a real mouse.
     await first.evaluate(() => document.querySelector<HTMLElement>('main article a')?.click())
     await first.waitForURL((url) => url.pathname !== categoryPath)
-    await first.getByRole('button', { name: 'Aggiungi al carrello' }).first().waitFor()
+    await first.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().waitFor()
     await first.waitForLoadState('networkidle')
     expect(await writer()).toEqual(after)
     const away = (await storedKeys(first)) ?? []

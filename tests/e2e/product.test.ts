@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
-import { addToCart, cartDialog, chooseOptions, openPage, waitForCart } from './walk.ts'
+import { addToCart, cartButton, cartDialog, chooseOptions, openPage, waitForCart } from './walk.ts'
 
 const VASE = '/vaso-anfora.html'
 
@@ -9,17 +9,27 @@ journey('check 20: on a low phone price, VAT, stock and the button need no scrol
   const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 640 } })
   for (const path of [VASE, '/teiera-pausa.html', '/piastrella-con-dedica.html']) {
     await openPage(page, path)
-    const bar = await page.getByRole('button', { name: 'Aggiungi al carrello' }).boundingBox()
+    const bar = await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).boundingBox()
     expect(bar && bar.y + bar.height).toBeLessThanOrEqual(640)
     const main = page.getByRole('main')
+    const floating = await cartButton(page).boundingBox()
     for (const needed of [
       main.getByRole('heading', { level: 1 }),
       main.getByText(/€/).first(),
       main.getByText('IVA inclusa').first(),
       main.getByText(/Disponibile|Ne rest/).first(),
+      main.getByText(/^Codice /),
     ]) {
       const box = await needed.boundingBox()
       expect(box && box.y >= 0 && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0)
+      const { words, right, bottom } = await needed.evaluate((it) => {
+        const range = document.createRange()
+        range.selectNodeContents(it)
+        const { right, bottom } = range.getBoundingClientRect()
+        return { words: it.textContent, right, bottom }
+      })
+      const isCovered = floating === null || (right > floating.x && bottom > floating.y)
+      expect([path, words, isCovered]).toEqual([path, words, false])
     }
   }
   await leave()

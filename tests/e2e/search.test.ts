@@ -124,6 +124,8 @@ journey('what was searched for stays on the device until the shopper forgets it'
   const recent = dialog(page).getByRole('group', { name: 'Ricerche recenti' }).getByRole('option')
   await searchField(page)
   await expect.poll(() => recent.allInnerTexts()).toEqual(['brocca'])
+  const popular = dialog(page).getByRole('group', { name: 'Cercati spesso' }).getByRole('option')
+  expect(await popular.allInnerTexts()).toEqual(['tazza', 'vaso', 'teiera'])
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('recent')
   await dialog(page).getByRole('button', { name: 'Cancella le ricerche recenti' }).click()
   await recent.waitFor({ state: 'detached' })
@@ -142,6 +144,8 @@ journey('14: nothing found offers what was meant, categories and other ways on',
   await page.getByRole('heading', { level: 1, name: 'Nessun pezzo per “vazo”' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'vaso', exact: true }).waitFor()
   await page.getByRole('navigation', { name: 'Scaffali' }).getByRole('link', { name: 'Casa' }).waitFor()
+  await page.getByRole('navigation', { name: 'Cercati spesso' }).getByRole('link', { name: 'tazza' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Scrivici' }).waitFor()
   expect(await axeViolations(page)).toEqual([])
 })
 

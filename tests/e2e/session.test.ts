@@ -219,6 +219,18 @@ journey(
     await waitForPieces(late.page, 1)
     await noEntry(late.page)
     await late.leave()
+
+    // Several at once, of which one is on its way: the others have their turn in the next document.
+    const several = await openShopper(browser, url)
+    await openPage(several.page, '/trio-di-vasi.html')
+    await faults.fault('useAddProductsToCartMutation', { kind: 'delay', delayMs: 3_000 }, 1)
+    const first = several.page.waitForRequest((request) => /useAddProductsToCart/.test(request.postData() ?? ''))
+    await addToCart(several.page)
+    await first
+    await several.page.reload()
+    await waitForPieces(several.page, 3)
+    await noEntry(several.page)
+    await several.leave()
   },
 )
 
@@ -283,8 +295,14 @@ journey(
     await heading(page, 'Ciao, Giulia').waitFor()
     await faults.expireTokens(EMAIL)
     await openPage(page, '/account')
+    // Nobody could see it go: it comes back with the session.
+    const lost = await cartIdOf(page)
+    await faults.deleteCart(lost)
     await signIn(page, { isPrefilled: true })
     await heading(page, 'Ciao, Giulia').waitFor()
+    await page.getByText('Il tuo carrello era scaduto: lo abbiamo rimesso com’era.').waitFor()
+    expect(await cartIdOf(page)).not.toBe(lost)
+    expect(await piecesAtBackend(page)).toBe(before + 1)
 
     // Whoever does not want to sign in again goes on as a guest, and the click is not lost.
     await openPage(page, simple.path)

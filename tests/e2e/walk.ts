@@ -80,7 +80,7 @@ export async function hydrated(part: Locator): Promise<void> {
 }
 
 export async function addToCart(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Aggiungi al carrello' }).first()
+  const button = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first()
   await hydrated(button)
   await button.click()
 }

@@ -1,7 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { LateCardActions, LateCardSwatches } from '#src/features/catalogue/lateParts.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
+import { LateCompareLink, LateWishlistLink } from '#src/shell/saved/lateLinks.ts'
 import { loadLateParts } from '#src/pages/product/lateParts.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 
@@ -13,4 +15,13 @@ afterEach(cleanup)
 configure({ asyncUtilTimeout: 10_000 })
 
 // A page is tested as a whole. How its late parts arrive is tests/component/ui/latePart.test.tsx.
-await Promise.all([CmsHtml.load(), CmsContent.load(), ListFilters.load(), loadLateParts()])
+await Promise.all([
+  CmsHtml.load(),
+  CmsContent.load(),
+  LateCardActions.load(),
+  LateCardSwatches.load(),
+  LateCompareLink.load(),
+  LateWishlistLink.load(),
+  ListFilters.load(),
+  loadLateParts(),
+])

@@ -14,6 +14,7 @@ const STOP_TIMEOUT_MS = 15_000
 export type ShopServer = {
   /** The origin, without a trailing slash. */
   readonly url: string
+  readonly processId: () => number
   /** What the process wrote so far, for error messages. */
   readonly output: () => string
   /** Ends the process with SIGTERM and answers its exit code; the data stays. */
@@ -89,6 +90,10 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
 
   return {
     url,
+    processId: () => {
+      if (child.pid === undefined) throw new Error('The shop is not running.')
+      return child.pid
+    },
     output: () => output,
     stop,
     restart: async () => {

@@ -1,3 +1,4 @@
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
@@ -8,6 +9,7 @@ import { createOrderAttempts } from '#src/platform/orderAttempts.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { noTabs } from '#src/platform/tabs.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
+import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
 /** The shop around a component: real stores over memory, and a shopper who never signs in again. */
@@ -34,6 +36,8 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     signOut: () => undefined,
     ensureCart: async () => cartId.get() ?? 'none',
     finishAdditions: async () => undefined,
+    cartRestored: () => undefined,
+    saved: nothingSaved,
     uniqueId: () => 'one',
     renewSession,
     resume: createResume({ renew: renewSession }),
@@ -41,5 +45,10 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
   }
   return { ...shop, storage }
 }
+
+/** For tests that put nothing aside. */
+export const nothingSaved: Shop['saved'] = createLazyValue<SavedProducts>(() =>
+  Promise.reject(new Error('Nothing is put aside in this test.')),
+)
 
 type StagedShop = Partial<Omit<Shop, 'cartId'>> & { readonly cartId?: string | null }

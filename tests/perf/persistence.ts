@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { createOperationDescriptor, Network, Observable, RecordSource } from 'relay-runtime'
 import type { ConcreteRequest, GraphQLResponse } from 'relay-runtime'
+import type { CategoryPageQuery$variables } from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -66,7 +67,9 @@ type Answered = {
 async function answersFor(records: number): Promise<readonly Answered[]> {
   const node = await loadArtifact('CategoryPageQuery')
   const shop = openEmbeddedShop('2.4.8')
-  const variables = { uid: await firstCategory(shop.fetch), pageSize: 12, currentPage: 1, sort: null }
+  const uid = await firstCategory(shop.fetch)
+  const filter = { category_uid: { eq: uid } }
+  const variables = { uid, filter, pageSize: 12, currentPage: 1, sort: null } satisfies CategoryPageQuery$variables
   const response = await post(shop.fetch, node.params.text, variables)
   shop.close()
   const text = JSON.stringify(response)

@@ -42,6 +42,10 @@ export type CommerceContext = {
   readonly profile: StatusProfile
   /** The provider of payments on a page of its own; null where there is none. */
   readonly expressCheckout: ExpressCheckout | null
+  /** Magento's cache tags of what the answer shows, e.g. `cat_p_12`: a page made of it is no longer true when one changes. */
+  readonly shown: Set<string>
+  /** Cache tags of what the request has changed for shoppers. */
+  readonly changed: Set<string>
   /** Per-request memo tables for batching, keyed by the function that owns them. */
   readonly memo: Map<unknown, unknown>
 }

@@ -90,6 +90,8 @@ export type SeedStoreConfig = {
   readonly productUrlSuffix: string
   readonly weightUnit: 'kgs'
   readonly timezone: string
+  /** Which views lists have, the usual one first (`catalog/frontend/list_mode`). */
+  readonly listMode: 'grid' | 'list' | 'grid-list' | 'list-grid'
   readonly gridPerPage: number
   readonly gridPerPageValues: readonly number[]
   readonly listPerPage: number
@@ -142,7 +144,7 @@ export type SeedTaxClass = {
 }
 
 /** `select` and `multiselect` carry options; `price` values are cents, shown as money. */
-export type SeedAttributeInput = 'text' | 'textarea' | 'select' | 'multiselect' | 'price' | 'decimal'
+export type SeedAttributeInput = 'text' | 'textarea' | 'select' | 'multiselect' | 'boolean' | 'price' | 'decimal'
 
 export type SeedAttribute = {
   readonly code: string

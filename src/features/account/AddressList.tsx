@@ -21,7 +21,14 @@ export function AddressList({ customer }: { readonly customer: AddressList_custo
     `,
     customer,
   )
-  const known = (addresses ?? []).filter((address) => address != null)
+  if (!addresses) {
+    return (
+      <Text tone="muted">
+        <Trans>Al momento non riusciamo a mostrarlo. Riprova fra poco.</Trans>
+      </Text>
+    )
+  }
+  const known = addresses.filter((address) => address != null)
   const defaults = known.filter((address) => address.default_shipping || address.default_billing)
   if (defaults.length === 0) {
     return (

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NewsletterSwitch_customer$key } from '#src/__generated__/NewsletterSwitch_customer.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { useAccountErrorText } from './accountError.ts'
 import { useSaving } from './useSaving.ts'
 import { useUpdateCustomer } from './useUpdateCustomer.ts'
@@ -25,6 +26,14 @@ export function NewsletterSwitch({ customer }: { readonly customer: NewsletterSw
     `,
     customer,
   )
+  // A box without a tick would say no.
+  if (isSubscribed == null) {
+    return (
+      <Text tone="muted">
+        <Trans>Al momento non riusciamo a mostrarlo. Riprova fra poco.</Trans>
+      </Text>
+    )
+  }
   const choose = async (wish: boolean) => {
     if (chosen !== null) return
     setChosen(wish)
@@ -36,7 +45,7 @@ export function NewsletterSwitch({ customer }: { readonly customer: NewsletterSw
   return (
     <Checkbox
       label={t`Ricevo la newsletter`}
-      checked={chosen ?? isSubscribed ?? false}
+      checked={chosen ?? isSubscribed}
       aria-busy={chosen !== null}
       onChange={({ currentTarget }) => void choose(currentTarget.checked)}
       error={problem === null ? undefined : errorText(problem)}

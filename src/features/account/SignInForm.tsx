@@ -20,6 +20,9 @@ const credentialsSchema = v.object({
 /** `cart-unknown`: the account opened, its cart did not, and the shopper is still a guest. */
 export type SignInProblem = SignInError | 'cart-unknown'
 
+/** Refusals; the backend tells nobody that an account is locked, and locks it for at most half an hour. */
+const LIKELY_LOCKED_AFTER = 3
+
 type SignInFormProps = {
   /** Known from a session that ran out. */
   readonly email?: string
@@ -31,6 +34,7 @@ type SignInFormProps = {
 export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState<SignInProblem | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const [done, setDone] = useState(false)
   // No default for what may have been typed or filled in before this code arrived.
   const { register, handleSubmit, formState } = useForm({
@@ -42,10 +46,14 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
     setProblem(null)
     const found = await onSubmit(credentials)
     setProblem(found)
+    if (found === 'refused') setRefusals(refusals + 1)
     setDone(found === null)
   })
   const problemText: Record<SignInProblem, string> = {
-    refused: t`Email o password non corrispondono. Controllale e riprova; dopo troppi tentativi l’accesso resta chiuso per un po’.`,
+    refused:
+      refusals < LIKELY_LOCKED_AFTER
+        ? t`Email o password non corrispondono. Controllale e riprova; dopo troppi tentativi l’accesso resta chiuso per un po’.`
+        : t`Email e password ancora non corrispondono, oppure l’accesso è chiuso per i troppi tentativi: in quel caso non si apre nemmeno con la password giusta. Aspetta mezz’ora, poi riprova o scegli una nuova password.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
     'cart-unknown': t`Non riusciamo ad aprire il tuo carrello, quindi non hai ancora effettuato l’accesso. Non hai perso nulla: riprova tra poco.`,

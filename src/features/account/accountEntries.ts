@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import Heart from 'lucide-react/icons/heart'
 import LayoutList from 'lucide-react/icons/layout-list'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
@@ -10,6 +11,7 @@ import UserRound from 'lucide-react/icons/user-round'
 export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
+  { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
   { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },
   { to: '/account/reviews', label: msg`Recensioni`, Icon: MessageSquareText },

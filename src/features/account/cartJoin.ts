@@ -1,7 +1,6 @@
-import { missingAfterMerge } from '#src/features/cart/restoredLines.ts'
-import type { UnrestoredLine } from '#src/features/cart/restoredLines.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { UnrestoredLine } from '#src/platform/restoration.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 /** The cart that was filled before signing in. */
@@ -9,8 +8,6 @@ export type GuestCart = {
   readonly id: string
   /** Null when they could not be read. */
   readonly lines: readonly JournalLine[] | null
-  /** What this browser last saw in it: serves for the comparison where the lines could not be read. */
-  readonly lastSeen?: readonly JournalLine[]
 }
 
 export type OwnCart = { readonly id: string; readonly lines: readonly JournalLine[] }
@@ -22,31 +19,35 @@ export type CartPorts = {
   readonly merge: (guestCartId: string, ownCartId: string) => Promise<Result<readonly JournalLine[], MutationError>>
 }
 
-export type CartJoin =
-  /** The customer's cart is the current one. */
-  | {
-      readonly kind: 'joined'
-      readonly own: OwnCart
-      /** The guest's cart became part of it. */
-      readonly isMerged: boolean
-      /** What the guest's cart held and did not make it. */
-      readonly missing: readonly UnrestoredLine[]
-    }
-  /** The customer's cart is the current one, and the guest's still exists beside it. */
+/** What became of the two carts. */
+export type JoinedCarts =
+  /** The guest's cart became part of the customer's, which held `before`. */
+  | { readonly kind: 'merged'; readonly own: OwnCart; readonly before: readonly JournalLine[] }
+  /** There was nothing to merge. */
+  | { readonly kind: 'unmerged'; readonly own: OwnCart }
+  /** The guest's cart still exists beside the customer's. */
   | { readonly kind: 'apart'; readonly own: OwnCart; readonly guest: GuestCart }
   /** Nothing is known of the customer's cart, and nothing was changed. */
   | { readonly kind: 'unknown' }
 
+/** What the shopper is told of the carts after signing in. Unless it is unknown, the customer's is the current one. */
+export type CartJoin =
+  | {
+      readonly kind: 'joined'
+      /** What the guest's cart held and did not make it. */
+      readonly missing: readonly UnrestoredLine[]
+    }
+  | Extract<JoinedCarts, { kind: 'apart' | 'unknown' }>
+
 /** Makes one cart of the guest's and the customer's, right after signing in. */
-export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestCart | null): Promise<CartJoin> {
+export async function joinCarts({ readOwnCart, merge }: CartPorts, guest: GuestCart | null): Promise<JoinedCarts> {
   const own = await readOwnCart().catch(() => null)
   if (own === null) return { kind: 'unknown' }
-  const unmerged: CartJoin = { kind: 'joined', own, isMerged: false, missing: [] }
-  const mergedInto = (lines: readonly JournalLine[], before: readonly JournalLine[]): CartJoin => ({
-    kind: 'joined',
+  const unmerged: JoinedCarts = { kind: 'unmerged', own }
+  const mergedInto = (lines: readonly JournalLine[], before: readonly JournalLine[]): JoinedCarts => ({
+    kind: 'merged',
     own: { id: own.id, lines },
-    isMerged: true,
-    missing: missingAfterMerge(guest?.lines ?? guest?.lastSeen ?? [], before, lines),
+    before,
   })
   // An empty one too: another tab may be adding to it, and is led to the customer's cart only once this one is closed.
   if (guest === null || guest.id === own.id) return unmerged

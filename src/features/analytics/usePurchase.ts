@@ -33,6 +33,10 @@ export function usePurchase(key: usePurchase_order$key): void {
           product_sale_price {
             value
           }
+          product {
+            uid
+            sku
+          }
         }
       }
     `,
@@ -46,16 +50,19 @@ export function usePurchase(key: usePurchase_order$key): void {
       value: total.grand_total.value ?? 0,
       tax: total.total_tax.value ?? 0,
       shipping: total.total_shipping.value ?? 0,
-      items: (items ?? []).flatMap((line) =>
-        line
-          ? {
-              item_id: line.product_sku,
-              item_name: line.product_name ?? '',
-              price: line.product_sale_price.value ?? 0,
-              quantity: line.quantity_ordered ?? 0,
-            }
-          : [],
-      ),
+      items: (items ?? []).flatMap((line) => {
+        if (!line) return []
+        // An order names the variant; the product as listed is named as everywhere before.
+        const { product_sku: bought, product } = line
+        const listed = product?.sku ?? bought
+        return {
+          item_id: listed,
+          item_name: line.product_name ?? '',
+          ...(listed !== bought && { item_variant: bought }),
+          price: line.product_sale_price.value ?? 0,
+          quantity: line.quantity_ordered ?? 0,
+        }
+      }),
     })
   }, [publish, tabStorage, number, total, items])
 }

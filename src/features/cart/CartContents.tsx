@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
 import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
+import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ArrivingCartLine } from './ArrivingCartLine.tsx'
 import * as styles from './CartContents.css.ts'
@@ -19,8 +20,15 @@ import { RemovedCartLine } from './RemovedCartLine.tsx'
 import { placesOf } from './removedLines.ts'
 import { useCartLines } from './useCartLines.ts'
 
-/** The cart as the shopper sees and changes it; null where there is none yet. */
-export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
+type CartContentsProps = {
+  /** Null where there is none yet. */
+  readonly cart: CartContents_cart$key | null
+  /** There is one, and it cannot be had. */
+  readonly isMissing?: boolean
+}
+
+/** The cart as the shopper sees and changes it. */
+export function CartContents({ cart, isMissing = false }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -44,11 +52,12 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
     cart,
   )
   const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
-  const { removed, errors, announcement, changeQuantity, remove, undo, expire } = useCartLines(
+  const { removed, errors, announcement, changeQuantity, remove, keep, undo, expire } = useCartLines(
     data?.id ?? '',
     useCartEvents(data ?? null),
   )
   const places = placesOf([...items.keys()], removed)
+  const isUnknown = data ? !data.itemsV2?.items : isMissing
   const isEmpty = items.size === 0 && arriving.length === 0
   const focusList = () => list.current?.focus()
 
@@ -90,6 +99,10 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
                   item={item}
                   error={errors.get(uid) ?? null}
                   onQuantityChange={changeQuantity}
+                  onKeep={(keptUid, name, wish) => {
+                    keep(keptUid, name, wish)
+                    focusList()
+                  }}
                   onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
                 />
               </li>
@@ -102,8 +115,13 @@ export function CartContents({ cart }: { cart: CartContents_cart$key | null }) {
           </li>
         ))}
       </ul>
-      {isEmpty && <EmptyCart />}
-      {data && items.size > 0 && (
+      {isUnknown && (
+        <Notice tone="error">
+          <Trans>Non riusciamo a mostrarti gli articoli: sono al sicuro. Ricarica la pagina fra un momento.</Trans>
+        </Notice>
+      )}
+      {isEmpty && !isUnknown && <EmptyCart />}
+      {data && (items.size > 0 || isUnknown) && (
         <>
           <div className={styles.sums}>
             <CouponField cart={data} />

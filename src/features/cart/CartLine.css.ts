@@ -60,14 +60,3 @@ export const controls = style({
   rowGap: vars.space.s2,
   paddingBlockStart: vars.space.s2,
 })
-
-export const removed = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
-  paddingBlock: vars.space.s2,
-  color: vars.color.inkMuted,
-  fontSize: vars.text.sm,
-})

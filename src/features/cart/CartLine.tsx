@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$data, CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import type { Wish } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
@@ -25,10 +26,12 @@ type CartLineProps = {
   readonly error: CartError | null
   readonly onQuantityChange: (uid: string, quantity: number) => void
   readonly onRemove: (line: Omit<RemovedLine, 'after' | 'error'>) => void
+  /** The line is to be on the wish list instead. */
+  readonly onKeep: (uid: string, name: string, wish: Wish) => void
 }
 
 /** One line of the cart. Its quantity may be a prediction; its prices never are. */
-export function CartLine({ item, error, onQuantityChange, onRemove }: CartLineProps) {
+export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: CartLineProps) {
   const { t } = useLingui()
   const { targets } = useCartActivity()
   const errorText = useCartErrorText()
@@ -84,13 +87,13 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
   const picture = variant.thumbnail?.url ?? product.thumbnail?.url
   const left = variant.only_x_left_in_stock
   const pending = targets.has(lineTarget(uid))
-  const inputOf = (imageUrl: string | null): RemovedLine['input'] => ({
+  const words = lineWordsOf(line)
+  const contents = {
     sku: product.sku ?? '',
     quantity,
     selectedOptions: choices.selectedOptions,
     enteredOptions: [...choices.enteredOptions, ...enteredMoments(uid, choices.moments)],
-    arriving: { name, imageUrl },
-  })
+  }
   const problem = error ? errorText(error) : standingProblem(line, t`Questa quantità non è più disponibile.`)
 
   return (
@@ -115,7 +118,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
             </span>
           )}
         </div>
-        <ChosenWords words={lineWordsOf(line)} className={styles.options} />
+        <ChosenWords words={words} className={styles.options} />
         {prices && quantity > 1 && (
           <p className={styles.quiet}>
             <Trans>
@@ -140,9 +143,14 @@ export function CartLine({ item, error, onQuantityChange, onRemove }: CartLinePr
           <Button
             variant="link"
             aria-describedby={nameId}
-            onClick={() => onRemove({ uid, name, input: inputOf(picture ?? null) })}
+            onClick={() =>
+              onRemove({ uid, name, input: { ...contents, arriving: { name, imageUrl: picture ?? null } } })
+            }
           >
             <Trans>Rimuovi</Trans>
+          </Button>
+          <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents, words })}>
+            <Trans>Sposta nella lista dei desideri</Trans>
           </Button>
         </div>
         {problem !== null && (

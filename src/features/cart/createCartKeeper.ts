@@ -3,10 +3,11 @@ import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CartJournal } from '#src/platform/cartJournal.ts'
 import type { CustomerSession } from '#src/platform/customerToken.ts'
 import type { Locks } from '#src/platform/locks.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { decideRecovery } from '#src/relay/cartRecovery.ts'
 import type { RecoverCart, RecoveredCart } from '#src/relay/cartRecovery.ts'
 import { createEmptyCart } from './createEmptyCart.ts'
-import type { Restoration } from './restoredLines.ts'
+import type { Restored } from './restoreCartLines.ts'
 
 /** Whoever changes which cart is the current one holds this lock, in all tabs. */
 export const CART_LOCK = 'vetrina.cart'
@@ -50,19 +51,28 @@ export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
   }
 
   const renew = async (lostId: string, withLines: boolean): Promise<RecoveredCart> => {
-    const lines = withLines ? (journal.linesOf(lostId) ?? []) : []
     const assertSameShopper = sameShopper()
     // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
-    const code = lines.length > 0 ? await import('./restoreCartLines.ts') : null
+    const code = withLines ? await import('./restoreCartLines.ts') : null
     const id = await createEmptyCart(environment())
     // Published only when the lines are in it: until then the lost cart's journal is the only place that knows them.
-    const back = await code?.restoreCartLines(environment(), id, lines)
-    assertSameShopper()
-    const uids = back?.restoration.uids ?? new Map<string, string>()
-    if (cartId.get() === lostId) journal.replace(lostId, { cartId: id, lines: back?.found ?? [] }, uids)
-    cartId.set(id)
-    if (back) onRestored(back.restoration)
-    return { cartId: id, uids }
+    const publish = (back: Restored | null): RecoveredCart => {
+      assertSameShopper()
+      const uids = back?.restoration.uids ?? new Map<string, string>()
+      if (cartId.get() === lostId)
+        journal.replace(lostId, { cartId: id, lines: back?.found ?? [] }, uids, {
+          isMerge: false,
+          arrived: back?.arrived ?? [],
+        })
+      cartId.set(id)
+      if (back) onRestored(back.restoration)
+      return { cartId: id, uids }
+    }
+    if (!code) return publish(null)
+    const lost = () => journal.linesOf(lostId) ?? []
+    const result = await code.restoreCartLines(environment(), { id, lines: [] }, lost, publish)
+    if (result.ok) return result.value
+    throw new Error(`[vetrina:cart] The lines of a lost cart did not come back: ${result.error.message}`)
   }
 
   return {

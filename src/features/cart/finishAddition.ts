@@ -1,4 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -34,6 +35,8 @@ export type FinishAdditionPorts = {
   readonly cartKeeper: CartKeeper
   /** What the backend says that a cart holds, or why there is none; rejects when it does not say. */
   readonly countPieces: (cartId: string) => Promise<readonly Pieces[] | LostCart>
+  /** Its document did not live to tell that the cart took it. */
+  readonly onAdded: (event: ItemValue) => void
 }
 
 const NOTHING: FinishedAdditions = { added: [], refused: [], uncertain: [] }
@@ -62,6 +65,7 @@ export async function finishAddition(
   const mark = (sentTo: PendingAddition['sentTo']) => storage.set(key, JSON.stringify({ ...addition, sentTo }))
   const told = (finished: Partial<Record<keyof FinishedAdditions, readonly PendingLine[]>>): FinishedAdditions => {
     storage.remove(key)
+    for (const { event } of finished.added ?? []) if (event) ports.onAdded(event)
     const namesOf = (kind: keyof FinishedAdditions) =>
       (finished[kind] ?? []).map(({ sku, arriving }) => arriving?.name ?? sku)
     return { added: namesOf('added'), refused: namesOf('refused'), uncertain: namesOf('uncertain') }
@@ -154,4 +158,5 @@ const isLine = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['sku'] === 'string' &&
   typeof value['quantity'] === 'number' &&
+  (value['event'] === undefined || (isObject(value['event']) && Array.isArray(value['event']['items']))) &&
   ['selectedOptions', 'enteredOptions'].every((key) => value[key] === undefined || Array.isArray(value[key]))

@@ -15,14 +15,20 @@ export type RemovedLine = {
   readonly error: CartError | null
 }
 
-export type Place = { readonly uid: string; readonly removed: RemovedLine | null }
+/** Of what was removed, all that decides its place. */
+type Removed = Pick<RemovedLine, 'uid' | 'after'>
+
+export type Place<TRemoved extends Removed = RemovedLine> = { readonly uid: string; readonly removed: TRemoved | null }
 
 /** The lines of a cart with the removed ones where they were. One whose neighbour is gone stands at the top. */
-export function placesOf(lineUids: readonly string[], removedLines: readonly RemovedLine[]): readonly Place[] {
+export function placesOf<TRemoved extends Removed>(
+  lineUids: readonly string[],
+  removedLines: readonly TRemoved[],
+): readonly Place<TRemoved>[] {
   // A removal that failed: the line is back, and nothing is there to undo.
   const waiting = removedLines.filter(({ uid }) => !lineUids.includes(uid))
   const known = new Set([...lineUids, ...waiting.map(({ uid }) => uid)])
-  const below = (uid: string | null): readonly Place[] =>
+  const below = (uid: string | null): readonly Place<TRemoved>[] =>
     waiting
       .filter(({ after }) => (after !== null && known.has(after) ? after : null) === uid)
       .flatMap((removed) => [{ uid: removed.uid, removed }, ...below(removed.uid)])

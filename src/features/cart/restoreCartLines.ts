@@ -1,40 +1,70 @@
 import { graphql } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import type { CacheConfig, IEnvironment } from 'relay-runtime'
 import type { restoreCartLinesMutation } from '#src/__generated__/restoreCartLinesMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { journalLinesOf } from './journalLines.ts'
 import type { KnownLine } from './journalLines.ts'
-import { compareRestored } from './restoredLines.ts'
-import type { Restoration } from './restoredLines.ts'
+import { compareRestored, piecesOf, without } from './restoredLines.ts'
 
-/** What a line is sent as. */
-type SentLine = Pick<JournalLine, 'sku' | 'quantity' | 'selectedOptions' | 'enteredOptions'>
+export type Restored = {
+  /** What the cart holds now. */
+  readonly found: readonly JournalLine[]
+  readonly restoration: Restoration
+  /** Pieces that it did not hold before. */
+  readonly arrived: readonly LinePieces[]
+}
 
 /**
- * Puts the lines of a lost cart into a new one and answers what that one then holds, and what became of each. What the backend refuses is left
- * out. Rejects when the answer is not known.
+ * Puts the lines of a lost cart into another one and hands over, in the same step in which `lost` tells no more of them,
+ * what that one then holds and what became of each: another tab's answer may tell of a line meanwhile. What the backend
+ * refuses is left out. Hands over nothing when it fails.
  */
-export async function restoreCartLines(
+export async function restoreCartLines<T>(
   environment: IEnvironment,
-  cartId: string,
-  lines: readonly JournalLine[],
-): Promise<{ readonly found: readonly JournalLine[]; readonly restoration: Restoration }> {
-  const result = await putLines(environment, cartId, lines)
-  if (!result.ok) throw new Error(`[vetrina:cart] The lines of a lost cart did not come back: ${result.error.message}`)
-  return { found: result.value, restoration: compareRestored(lines, result.value) }
+  into: { readonly id: string; readonly lines: readonly JournalLine[] },
+  lost: () => readonly JournalLine[],
+  conclude: (restored: Restored) => T,
+  cacheConfig?: CacheConfig,
+): Promise<Result<T, MutationError>> {
+  // Pieces that the other one has already were put there by a try whose answer was lost.
+  let [tried, found] = [into.lines, into.lines]
+  for (;;) {
+    const lines = lost()
+    const more = without(lines, tried)
+    if (more.length === 0) {
+      return succeeded(conclude(restoredOf(lines, found, into.lines)))
+    }
+    const result = await putLines(environment, into.id, more, found, cacheConfig)
+    if (!result.ok) return result
+    tried = [...tried, ...more]
+    found = result.value
+  }
 }
+
+/** What became of lines, by what a cart holds now and held before. */
+export const restoredOf = (
+  lost: readonly JournalLine[],
+  found: readonly JournalLine[],
+  before: readonly JournalLine[],
+): Restored => ({
+  found,
+  restoration: compareRestored(lost, found),
+  arrived: without(found, before).map(piecesOf),
+})
 
 /** Puts lines into a cart behind the scenes and answers what it then holds, without the lines that were refused. */
 export async function putLines(
   environment: IEnvironment,
   cartId: string,
-  lines: readonly SentLine[],
+  lines: readonly LinePieces[],
   /** What is known of the lines that the cart holds already. */
   known: readonly KnownLine[] = [],
+  cacheConfig?: CacheConfig,
 ): Promise<Result<readonly JournalLine[], MutationError>> {
   const result = await commitMutation<restoreCartLinesMutation>(environment, {
     mutation: graphql`
@@ -62,6 +92,7 @@ export async function putLines(
         entered_options: enteredOptions,
       })),
     },
+    ...(cacheConfig && { cacheConfig }),
   })
   if (!result.ok) return failed(result.error)
   const cart = result.value.addProductsToCart?.cart

@@ -1,60 +1,51 @@
-import type { JournalLine } from '#src/platform/cartJournal.ts'
-
-/** A line of a lost cart that is not, or not wholly, in the new one. */
-export type UnrestoredLine = {
-  readonly name: string
-  /** How many pieces did not come back. */
-  readonly quantity: number
-}
-
-/** A line that came back at another price. */
-export type RepricedLine = {
-  readonly name: string
-  readonly before: NonNullable<JournalLine['price']>
-  readonly now: NonNullable<JournalLine['price']>
-}
-
-/** What became of the lines of a lost cart. */
-export type Restoration = {
-  readonly restored: number
-  readonly missing: readonly UnrestoredLine[]
-  readonly repriced: readonly RepricedLine[]
-  /** From the uid of a lost line to that of its successor. */
-  readonly uids: ReadonlyMap<string, string>
-}
+import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 
 /** Two lines with the same product and the same options are one to Magento. */
-const identityOf = ({ sku, selectedOptions, enteredOptions }: JournalLine): string =>
+const identityOf = ({ sku, selectedOptions, enteredOptions }: LinePieces): string =>
   JSON.stringify([
     sku,
     selectedOptions.toSorted(),
     enteredOptions.map(({ uid, value }) => [uid, value]).toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
   ])
 
-/** What of a guest's lines is not in the customer's cart after a merge, where quantities of one line add up. */
-export function missingAfterMerge(
+/** What is left of lines when some of their pieces are taken away. */
+export function without<TLine extends LinePieces>(
+  lines: readonly TLine[],
+  taken: readonly LinePieces[],
+): readonly TLine[] {
+  const left = new Map<string, number>()
+  for (const line of taken) left.set(identityOf(line), (left.get(identityOf(line)) ?? 0) + line.quantity)
+  return lines.flatMap((line) => {
+    const gone = Math.min(line.quantity, left.get(identityOf(line)) ?? 0)
+    left.set(identityOf(line), (left.get(identityOf(line)) ?? 0) - gone)
+    return gone < line.quantity ? [{ ...line, quantity: line.quantity - gone }] : []
+  })
+}
+
+/** The pieces of both, of each line as many as the one has that has more. */
+export const both = <TLine extends LinePieces>(lines: readonly TLine[], others: readonly TLine[]): readonly TLine[] => [
+  ...lines,
+  ...without(others, lines),
+]
+
+/** What became of a guest's lines in the customer's cart, where quantities of one line add up. */
+export function compareMerged(
   guest: readonly JournalLine[],
   own: readonly JournalLine[],
   merged: readonly JournalLine[],
-): readonly UnrestoredLine[] {
-  const before = new Map(own.map((line) => [identityOf(line), line.quantity]))
-  const added = merged.map((line) => ({
-    ...line,
-    quantity: Math.max(0, line.quantity - (before.get(identityOf(line)) ?? 0)),
-  }))
-  return compareRestored(guest, added).missing
+): Pick<Restoration, 'missing'> & { readonly arrived: readonly LinePieces[] } {
+  const added = without(merged, own)
+  return { missing: unrestored(without(guest, added)), arrived: added.map(piecesOf) }
 }
 
 /** Compares what a cart held with what was put back into a new one. */
 export function compareRestored(lost: readonly JournalLine[], found: readonly JournalLine[]): Restoration {
   const successors = new Map(found.map((line) => [identityOf(line), line]))
-  const missing: UnrestoredLine[] = []
-  const repriced: RepricedLine[] = []
+  const repriced: Restoration['repriced'][number][] = []
   const uids = new Map<string, string>()
   for (const line of lost) {
     const successor = successors.get(identityOf(line))
-    const quantity = line.quantity - (successor?.quantity ?? 0)
-    if (quantity > 0) missing.push({ name: line.name, quantity })
     if (!successor) continue
     uids.set(line.uid, successor.uid)
     const [before, now] = [line.price, successor.price]
@@ -62,5 +53,15 @@ export function compareRestored(lost: readonly JournalLine[], found: readonly Jo
       repriced.push({ name: line.name, before, now })
     }
   }
-  return { restored: uids.size, missing, repriced, uids }
+  return { restored: uids.size, missing: unrestored(without(lost, found)), repriced, uids }
 }
+
+const unrestored = (lines: readonly JournalLine[]): readonly UnrestoredLine[] =>
+  lines.map(({ name, quantity }) => ({ name, quantity }))
+
+export const piecesOf = ({ sku, quantity, selectedOptions, enteredOptions }: LinePieces): LinePieces => ({
+  sku,
+  quantity,
+  selectedOptions,
+  enteredOptions,
+})

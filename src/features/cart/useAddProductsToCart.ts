@@ -1,18 +1,22 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import { beginAddition } from './beginAddition.ts'
 import { cartErrorOf, refusalOf } from './cartError.ts'
-import type { AddToCartError } from './cartError.ts'
+import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
-import type { ArrivingLine } from './cartWriter.ts'
+import type { ArrivingLine, CartWriter } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from './staleCart.ts'
-import { useRecordCart } from './useRecordCart.ts'
+import { createCartRecorder } from './useRecordCart.ts'
 
 export type CartLineInput = {
   /** Of the product as listed: a configurable's own SKU, with the chosen variant told by `selectedOptions`. */
@@ -23,6 +27,8 @@ export type CartLineInput = {
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[]
   /** Shown in the cart until the answer is there. */
   readonly arriving?: Omit<ArrivingLine, 'quantity'>
+  /** What `add_to_cart` tells of it where the page that adds it is gone before it could. */
+  readonly event?: ItemValue
 }
 
 export type AddedToCart = {
@@ -33,78 +39,89 @@ export type AddedToCart = {
 
 export type AddProductsToCart = (lines: readonly CartLineInput[]) => Promise<Result<AddedToCart, AddToCartError>>
 
+type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; readonly writer: CartWriter }
+
 /** Puts products into the cart, making one first where there is none. Fails when no line was taken. Never rejects. */
+export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
+  const recordCart = createCartRecorder(shop)
+  return (lines) => {
+    const { cartId, ensureCart, resume } = shop
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    /** What of it was added to a cart whose place another one has taken, and is not there. */
+    const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
+      // Rarely needed, so it is not in every page.
+      import('./settleLateAddition.ts').then(
+        ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
+        ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
+      )
+    const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
+      const cart = await ensureCart().catch(({ message }: Error) =>
+        failed<AddToCartError>({ kind: 'unreachable', message }),
+      )
+      if (typeof cart !== 'string') return cart
+      sentTo(cart)
+      const result = await commitMutation<useAddProductsToCartMutation>(environment, {
+        mutation: graphql`
+          mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
+            addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+              cart {
+                id
+                ...CartContents_cart
+                ...useCartQuantity_cart
+                ...journalLines_cart
+              }
+              user_errors {
+                code
+                message
+              }
+            }
+          }
+        `,
+        variables: { cartId: cart, cartItems: lines.map(inputOf) },
+        optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
+      })
+      if (!result.ok) {
+        if (result.error.kind === 'unreachable') markCartStale(environment, cart)
+        return failed(cartErrorOf(result.error))
+      }
+      const payload = result.value.addProductsToCart
+      const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
+      if (payload) {
+        const sent = lines.map(({ sku, enteredOptions = [] }) => ({ sku, enteredOptions }))
+        const outdated = recordCart(payload.cart.id, payload.cart, sent)
+        if (outdated) refusals.push(...(await lostOf(payload.cart.id, outdated)))
+      }
+      const [first] = refusals
+      return first && refusals.length >= lines.length
+        ? failed(first)
+        : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
+    }
+    const write = () => {
+      const send = beginAddition(shop, lines, writer.activity().busy)
+      return writer.add(() => send(add), {
+        pieces: quantity,
+        arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
+          arriving ? { ...arriving, quantity: pieces } : [],
+        ),
+        predict: () => {
+          const known = cartId.get()
+          return environment.applyUpdate({
+            storeUpdater: (store) => {
+              if (known !== null) predictAddedQuantity(store, known, quantity)
+            },
+          })
+        },
+      })
+    }
+    return resume(write, { asGuest: true })
+  }
+}
+
 export function useAddProductsToCart(): AddProductsToCart {
   const environment = useRelayEnvironment()
   const shop = useShop()
   const writer = useCartWriter()
-  const recordCart = useRecordCart()
-  return useCallback(
-    (lines) => {
-      const { cartId, ensureCart, resume } = shop
-      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-      const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
-        const cart = await ensureCart().catch(({ message }: Error) =>
-          failed<AddToCartError>({ kind: 'unreachable', message }),
-        )
-        if (typeof cart !== 'string') return cart
-        sentTo(cart)
-        const result = await commitMutation<useAddProductsToCartMutation>(environment, {
-          mutation: graphql`
-            mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
-              addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
-                cart {
-                  id
-                  ...CartContents_cart
-                  ...useCartQuantity_cart
-                  ...journalLines_cart
-                }
-                user_errors {
-                  code
-                  message
-                }
-              }
-            }
-          `,
-          variables: { cartId: cart, cartItems: lines.map(inputOf) },
-          optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
-        })
-        if (!result.ok) {
-          if (result.error.kind === 'unreachable') markCartStale(environment, cart)
-          return failed(cartErrorOf(result.error))
-        }
-        const payload = result.value.addProductsToCart
-        if (payload) {
-          const sent = lines.map(({ sku, enteredOptions = [] }) => ({ sku, enteredOptions }))
-          recordCart(payload.cart.id, payload.cart, sent)
-        }
-        const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
-        const [first] = refusals
-        return first && refusals.length >= lines.length
-          ? failed(first)
-          : succeeded({ cartId: payload?.cart.id ?? cart, refusals })
-      }
-      const write = () => {
-        const send = beginAddition(shop, lines)
-        return writer.add(() => send(add), {
-          pieces: quantity,
-          arriving: lines.flatMap(({ arriving, quantity: pieces }) =>
-            arriving ? { ...arriving, quantity: pieces } : [],
-          ),
-          predict: () => {
-            const known = cartId.get()
-            return environment.applyUpdate({
-              storeUpdater: (store) => {
-                if (known !== null) predictAddedQuantity(store, known, quantity)
-              },
-            })
-          },
-        })
-      }
-      return resume(write, { asGuest: true })
-    },
-    [environment, recordCart, shop, writer],
-  )
+  return useMemo(() => createAddProductsToCart({ environment, shop, writer }), [environment, shop, writer])
 }
 
 const inputOf = ({ sku, quantity, selectedOptions, enteredOptions }: CartLineInput) => ({

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { NoteLineChange } from '#src/features/analytics/useCartEvents.ts'
+import { NO_CODE, useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
+import { failed } from '#src/lib/result.ts'
+import type { Wish } from '#src/relay/savedProducts.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { showToast } from '#src/ui/showToast.ts'
 import type { CartError } from './cartError.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
@@ -13,6 +19,9 @@ export function useCartLines(cartId: string, note: NoteLineChange) {
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
   const addProducts = useAddProductsToCart()
+  const { saved } = useShop()
+  const saveErrorText = useSaveErrorText()
+  const navigate = useNavigate()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const [errors, setErrors] = useState<ReadonlyMap<string, CartError>>(new Map())
   const [announcement, setAnnouncement] = useState('')
@@ -54,6 +63,21 @@ export function useCartLines(cartId: string, note: NoteLineChange) {
     else setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
   }
 
+  /** On the list first: a line that is nowhere would be lost. */
+  const keep = async (uid: string, name: string, wish: Wish) => {
+    setError(uid, null)
+    const known = await saved.load().catch(() => null)
+    const added = known ? await known.wishes.add([wish]) : failed(NO_CODE)
+    if (!added.ok) return showToast('error', saveErrorText(added.error))
+    const tell = note(uid, 0)
+    const outcome = await removeItem(uid)
+    if (!outcome.ok) return setError(uid, outcome.error)
+    tell()
+    return showToast('success', t`${name} spostato nella lista dei desideri`, {
+      action: { label: t`Vedi la lista`, onClick: () => void navigate({ to: '/wishlist' }) },
+    })
+  }
+
   return {
     removed,
     errors,
@@ -61,6 +85,7 @@ export function useCartLines(cartId: string, note: NoteLineChange) {
     expire,
     changeQuantity: (uid: string, quantity: number) => void changeQuantity(uid, quantity),
     remove: (line: Omit<RemovedLine, 'error'>) => void remove(line),
+    keep: (uid: string, name: string, wish: Wish) => void keep(uid, name, wish),
     undo: (line: RemovedLine) => void undo(line),
   }
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
-import type { MouseEvent } from 'react'
+import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
 import { pricedFilters, toggledFilters, wordsOf } from '#src/lib/listFilters.ts'
-import { PRICE_CODE } from '#src/lib/listSearch.ts'
+import { fromItsStart, PRICE_CODE } from '#src/lib/listSearch.ts'
 import { priceRangeOf, valueOf } from '#src/lib/parseListSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -43,16 +43,11 @@ export function AppliedFilters({ facets: { facets }, list, search, filters, curr
   }
   const entries = Object.entries(filters).flatMap(([code, tokens]) => tokens.map((token) => ({ code, token })))
   if (entries.length === 0) return null
-  const { page: _page, filters: _filters, ...order } = search
+  const { filters: _filters, ...order } = fromItsStart(search)
   const leadsTo = (next: ListFilters) => ({
     list,
     search: { ...order, filters: next },
-    onClick: (event: MouseEvent) => {
-      // Another tab or window is the browser's business.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      onChange(next)
-    },
+    onClick: onPlainClick(() => onChange(next)),
   })
   return (
     <ul aria-label={t`Filtri scelti`} className={listClass}>

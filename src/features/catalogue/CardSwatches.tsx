@@ -1,23 +1,59 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CardSwatches_product$key } from '#src/__generated__/CardSwatches_product.graphql.ts'
+import { withSlugs } from '#src/lib/optionSlugs.ts'
+import type { SearchValue } from '#src/lib/urlSearch.ts'
+import { searchValue } from '#src/lib/urlSearch.ts'
 import { SwatchDots } from '#src/ui/SwatchDots.tsx'
 
-/** The colours a configurable product comes in, as dots; nothing where colour is not what its variants differ by. */
-export function CardSwatches({ product }: { readonly product: CardSwatches_product$key }) {
+/** A colour that the shopper looks at on a card. */
+export type ShownColour = {
+  /** Null where the backend has no picture of it. */
+  readonly picture: string | null
+  /** What leads to the product in it. */
+  readonly search: Readonly<Record<string, SearchValue>>
+}
+
+type CardSwatchesProps = {
+  readonly product: CardSwatches_product$key
+  /** Null: the product as listed. */
+  readonly onShow: (colour: ShownColour | null) => void
+}
+
+/**
+ * The colours a configurable product comes in, each with its picture; nothing where colour is not what its variants
+ * differ by. All of it came with the list.
+ */
+export function CardSwatches({ product, onShow }: CardSwatchesProps) {
   const { t } = useLingui()
-  const { configurable_options } = useFragment(
+  const name = useId()
+  const [picked, setPicked] = useState<string | null>(null)
+  const { configurable_options, variants } = useFragment(
     graphql`
       fragment CardSwatches_product on ConfigurableProduct {
         configurable_options {
           uid
+          attribute_code
           label
           values {
+            uid
             label
             swatch_data {
               __typename
               value
+            }
+          }
+        }
+        variants {
+          attributes {
+            uid
+          }
+          product {
+            uid
+            small_image {
+              url
             }
           }
         }
@@ -27,15 +63,37 @@ export function CardSwatches({ product }: { readonly product: CardSwatches_produ
   )
   for (const option of configurable_options ?? []) {
     const colours = (option?.values ?? []).flatMap((value) =>
-      value?.swatch_data?.__typename === 'ColorSwatchData' && value.swatch_data.value
-        ? [{ colour: value.swatch_data.value, name: value.label ?? '' }]
+      value?.uid && value.swatch_data?.__typename === 'ColorSwatchData' && value.swatch_data.value
+        ? [{ value: value.uid, colour: value.swatch_data.value, name: value.label ?? '' }]
         : [],
     )
     const colourCount = colours.length
     if (colourCount < 2) continue
-    const names = colours.map(({ name }) => name).join(', ')
-    const count = t({ message: plural(colourCount, { one: '# colore', other: '# colori' }) })
-    return <SwatchDots label={`${count}: ${names}`} colours={colours.map(({ colour }) => colour)} />
+    const slugs = withSlugs(
+      (option?.values ?? []).flatMap((value) => (value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [])),
+    )
+    const show = (uid: string | null) => {
+      const slug = slugs.find((each) => each.uid === uid)?.slug
+      if (slug === undefined) return onShow(null)
+      const variant = variants?.find((each) => each?.attributes?.some((attribute) => attribute?.uid === uid))
+      return onShow({
+        picture: variant?.product?.small_image?.url ?? null,
+        search: { [option?.attribute_code ?? '']: searchValue(slug) },
+      })
+    }
+    return (
+      <SwatchDots
+        legend={t({ message: plural(colourCount, { one: '# colore', other: '# colori' }) })}
+        name={name}
+        swatches={colours}
+        selected={picked}
+        onSelect={(uid) => {
+          setPicked(uid)
+          show(uid)
+        }}
+        onPreview={(uid) => show(uid ?? picked)}
+      />
+    )
   }
   return null
 }

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isChosen, pricedFilters, toggledFilters } from '#src/lib/listFilters.ts'
-import { PRICE_CODE } from '#src/lib/listSearch.ts'
+import { fromItsStart, listSearchParams, PRICE_CODE } from '#src/lib/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
@@ -50,14 +50,18 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
     onChange(ticked.reduce((wanted, { name, value }) => toggledFilters(wanted, name, value), filters))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the code has arrived
   }, [])
+  const facetsOfOptions = offer.facets.filter(({ yes }) => !yes)
+  const qualities = offer.facets.flatMap(({ yes, ...each }) => (yes ? [{ ...each, yes }] : []))
   // Every change counts at once; only without script is there something to send.
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault()
   return (
     // No browser brings ticks of an earlier visit back: they would look like the shopper's.
     <form ref={form} method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
       {list.kind === 'search' && <input type="hidden" name="q" value={list.q} />}
-      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
-      {offer.facets.map((each) =>
+      {Object.entries(listSearchParams({ ...fromItsStart(search), filters: {} })).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {facetsOfOptions.map((each) =>
         each.code === PRICE_CODE ? (
           <FacetGroup key={each.code} label={each.label} chosen={filters[PRICE_CODE]?.length ?? 0}>
             <PriceFilter
@@ -69,6 +73,26 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
         ) : (
           <OptionFacet key={each.code} facet={each} offer={offer} filters={filters} onChange={onChange} />
         ),
+      )}
+      {qualities.length > 0 && (
+        <FacetGroup label={t`Caratteristiche`} chosen={qualities.filter(({ code }) => filters[code]).length}>
+          {qualities.map(({ code, label, yes }) => (
+            <Checkbox
+              key={code}
+              name={code}
+              value={yes.token}
+              checked={isChosen(filters, code, yes.token)}
+              onChange={() => onChange(toggledFilters(filters, code, yes.token))}
+              label={
+                <span className={option}>
+                  <span>
+                    {label} <span className={`${count} ${figures}`}>({yes.count})</span>
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </FacetGroup>
       )}
       <div className={withoutScript}>
         <Button type="submit" block>

@@ -26,23 +26,15 @@ type ListLinkProps = AnchorProps & {
   readonly withFilters?: boolean
   /** Takes the present history entry's place. */
   readonly replace?: boolean
-  /** Adds a page to those on screen, which begin with this one. */
-  readonly loadedFrom?: number
 }
 
 /** A link to a list in one of its states. */
-export function ListLink({ list, search, withFilters = false, loadedFrom, ...anchor }: ListLinkProps) {
+export function ListLink({ list, search, withFilters = false, ...anchor }: ListLinkProps) {
   const params = paramsOf(search, withFilters)
   return list.kind === 'category' ? (
-    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} loadedFrom={loadedFrom} {...anchor} />
+    <CategoryLink uid={list.uid} urlPath={list.path} urlSuffix="" search={params} {...anchor} />
   ) : (
-    <Link
-      to="/search"
-      search={{ ...params, q: list.q }}
-      activeOptions={{ exact: true }}
-      state={{ loadedFrom }}
-      {...anchor}
-    />
+    <Link to="/search" search={{ ...params, q: list.q }} activeOptions={{ exact: true }} {...anchor} />
   )
 }
 

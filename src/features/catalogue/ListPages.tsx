@@ -1,16 +1,23 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { PageSizes_storeConfig$key } from '#src/__generated__/PageSizes_storeConfig.graphql.ts'
+import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
+import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { ListLink } from './ListLink.tsx'
+import { stack } from '#src/ui/layout.css.ts'
+import { ListLink, useListNavigation } from './ListLink.tsx'
 import type { ListAddress } from './ListLink.tsx'
+import { PageSizes } from './PageSizes.tsx'
+import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 export type ListPagesProps = {
   readonly list: ListAddress
+  readonly storeConfig: PageSizes_storeConfig$key | null
   /** The list's state in its URL. */
   readonly search: ListSearch
   readonly page: number
@@ -19,23 +26,39 @@ export type ListPagesProps = {
   readonly loadedFrom: number
   /** How many pieces the next page has; 0 where there is none. */
   readonly nextCount: number
+  /** How many pieces the list has. */
+  readonly total: number
 }
 
-/** The ways to the other pages of a list: one more page below, or another one in its place. All of them are real links. */
-export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount }: ListPagesProps) {
+/**
+ * The ways to the other pages of a list: one more page below, or another one in its place. All of them are real links, so
+ * that a crawler finds each piece on one page alone; the address of several pages below each other is for shoppers.
+ */
+export function ListPages({
+  list,
+  storeConfig,
+  search,
+  page,
+  pageCount,
+  loadedFrom,
+  nextCount,
+  total,
+}: ListPagesProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
-  const { page: _page, ...order } = search
+  const end = useRef<HTMLDivElement>(null)
+  useFocusOnAdded(end, loadedFrom, page)
+  const order = fromItsStart(search)
+  const addPage = useListNavigation(list, { replace: true })
   const pageSearch = (number: number): ListSearch => (number > 1 ? { ...order, page: number } : order)
   return (
-    <Stack gap="s5">
+    <div ref={end} className={stack({ gap: 's5' })}>
       {nextCount > 0 && (
         <Cluster justify="center">
           <ListLink
             list={list}
             search={pageSearch(page + 1)}
-            loadedFrom={loadedFrom}
-            replace
+            onClick={onPlainClick(() => void addPage({ ...order, page: page + 1, from: loadedFrom }))}
             className={buttonClass({ variant: 'secondary' })}
           >
             {t({ message: plural(nextCount, { one: 'Mostra un altro pezzo', other: 'Mostra altri # pezzi' }) })}
@@ -61,6 +84,7 @@ export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount
           />
         )}
       />
-    </Stack>
+      <PageSizes list={list} search={search} storeConfig={storeConfig} total={total} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { withoutLast } from '#src/lib/listSearch.ts'
+import { fromItsStart, withoutLast } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
@@ -10,7 +10,7 @@ import type { ListAddress } from './ListLink.tsx'
 /** The filters let nothing through: back by the last of them, or all. Each one can be taken off above. */
 export function NothingLeft({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
   const { t } = useLingui()
-  const { page: _page, filters = {}, ...order } = search
+  const { filters = {}, ...order } = fromItsStart(search)
   return (
     <EmptyState
       title={t`Nessun pezzo con questi filtri`}

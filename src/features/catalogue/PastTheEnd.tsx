@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -8,12 +9,12 @@ import type { ListAddress } from './ListLink.tsx'
 /** A page number that the list does not have (any more). */
 export function PastTheEnd({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
   const { t } = useLingui()
-  const { page = 1, ...order } = search
+  const { page = 1 } = search
   return (
     <EmptyState
       title={t`La pagina ${page} non c’è`}
       action={
-        <ListLink list={list} search={order} className={buttonClass({ variant: 'secondary' })}>
+        <ListLink list={list} search={fromItsStart(search)} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Torna alla prima pagina</Trans>
         </ListLink>
       }

@@ -15,6 +15,9 @@ export const second = style({
   '@starting-style': { selectors: { 'article:hover &': { opacity: 0 } } },
 })
 
+/** Holds the place of the swatches. */
+export const swatchRoom = style({ minHeight: '1.5rem' })
+
 /** Sold out: still to be looked at, a little further away. */
 export const faded = style({ opacity: 0.72 })
 

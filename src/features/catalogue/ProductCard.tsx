@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
@@ -9,10 +10,11 @@ import { Card } from '#src/ui/Card.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Rating } from '#src/ui/Rating.tsx'
 import { CardPrice } from './CardPrice.tsx'
-import { CardSwatches } from './CardSwatches.tsx'
+import type { ShownColour } from './CardSwatches.tsx'
 import { CARD_SIZES } from './cardSizes.ts'
 import { hoverPicture } from './hoverPicture.ts'
 import { isNewOn } from './isNewOn.ts'
+import { LateCardActions, LateCardSwatches } from './lateParts.ts'
 import { faded, second, withoutPicture } from './ProductCard.css.ts'
 
 type ProductCardProps = {
@@ -29,6 +31,7 @@ type ProductCardProps = {
 export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late', onSelect }: ProductCardProps) {
   const { today } = useShop()
   const ratingLabel = useRatingLabel()
+  const [colour, setColour] = useState<ShownColour | null>(null)
   const product = useFragment(
     graphql`
       fragment ProductCard_product on ProductInterface {
@@ -50,7 +53,10 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
           disabled
         }
         ...CardPrice_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CardActions, which comes late
+        ...CardActions_product
         ... on ConfigurableProduct @alias(as: "configurable") {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CardSwatches, which comes late
           ...CardSwatches_product
         }
       }
@@ -62,13 +68,13 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
   const photos = (product.media_gallery ?? []).flatMap((media) =>
     media?.__typename === 'ProductImage' && media.disabled !== true && media.url ? [media.url] : [],
   )
-  const other = src ? hoverPicture(src, photos) : null
+  const other = src && !colour ? hoverPicture(src, photos) : null
   const soldOut = product.stock_status === 'OUT_OF_STOCK'
   const isNew = isNewOn(today, { from: product.new_from_date, to: product.new_to_date })
   const pictures = src ? (
     <div className={soldOut ? faded : undefined}>
       <Picture
-        src={src}
+        src={colour?.picture ?? src}
         alt=""
         sizes={CARD_SIZES[layout]}
         priority={loading === 'first'}
@@ -90,9 +96,16 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
       name={product.name ?? ''}
       headingLevel={headingLevel}
       renderLink={({ href: _href, target: _target, ...anchor }) => (
-        <ProductLink urlKey={urlKey} urlSuffix={product.url_suffix} onClick={onSelect} {...anchor} />
+        <ProductLink
+          urlKey={urlKey}
+          urlSuffix={product.url_suffix}
+          search={colour?.search}
+          onClick={onSelect}
+          {...anchor}
+        />
       )}
       picture={pictures}
+      actions={<LateCardActions product={product} colour={colour} />}
       {...((soldOut || isNew) && {
         badges: (
           <>
@@ -110,7 +123,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
         ),
       })}
     >
-      {product.configurable && <CardSwatches product={product.configurable} />}
+      {product.configurable && <LateCardSwatches product={product.configurable} onShow={setColour} />}
       <CardPrice product={product} />
       {product.review_count > 0 && (
         <Rating

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -9,10 +10,10 @@ export const toolbar = style({
   gap: vars.space.s3,
   selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { flexWrap: 'wrap' } },
   // The button of the form without script takes a line of its own on phones.
-  '@media': { '(scripting: none)': { flexWrap: 'wrap' } },
+  '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [below.narrowest]: { flexWrap: 'wrap' } },
 })
 
-export const count = style({ color: vars.color.inkMuted, fontSize: vars.text.sm })
+export const count = style({ flexShrink: 0, maxWidth: '40%', color: vars.color.inkMuted, fontSize: vars.text.sm })
 
 /** The old pieces while the next ones are on their way: their words step back as far as they stay readable. */
 export const waiting = style({ color: vars.color.inkMuted })

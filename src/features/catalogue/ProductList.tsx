@@ -1,37 +1,46 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductList_products$key } from '#src/__generated__/ProductList_products.graphql.ts'
+import type { ProductList_storeConfig$key } from '#src/__generated__/ProductList_storeConfig.graphql.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import type { ListSearch } from '#src/lib/listSearch.ts'
+import { viewModeOf } from '#src/lib/listViewMode.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { ListEnd } from './ListEnd.tsx'
 import type { ListAddress } from './ListLink.tsx'
 import { ListPage } from './ListPage.tsx'
+import { ListTop } from './ListTop.tsx'
+import { NoPieces } from './NoPieces.tsx'
 import { count as countClass, toolbar, waiting } from './ProductList.css.ts'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
-import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 type ProductListProps = {
   /** How the list is called where its views are counted. */
   readonly list: { readonly id: string; readonly name: string }
   readonly address: ListAddress
   readonly products: ProductList_products$key
+  /** Null where the merchant's settings could not be had. */
+  readonly storeConfig: ProductList_storeConfig$key | null
   /** The list's state in its URL. */
   readonly search: ListSearch
-  /** The order of the list: a `SortForm`. */
-  readonly sorting: ReactNode
   /** The pages that were loaded before this one, each a {@link ListPage}. */
   readonly earlier: readonly ReactNode[]
 }
 
 /** Products with their count, their order and the way to further ones. */
-export function ProductList({ list: named, address, products: key, search, sorting, earlier }: ProductListProps) {
+export function ProductList({
+  list: named,
+  address,
+  products: key,
+  storeConfig: configKey,
+  search,
+  earlier,
+}: ProductListProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const absoluteUrl = useAbsoluteUrl()
@@ -55,6 +64,18 @@ export function ProductList({ list: named, address, products: key, search, sorti
     `,
     key,
   )
+  const settings = useFragment(
+    graphql`
+      fragment ProductList_storeConfig on StoreConfig {
+        list_mode
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ListTop's late part
+        ...ListTools_storeConfig
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ListEnd's late part
+        ...PageSizes_storeConfig
+      }
+    `,
+    configKey,
+  )
   const items = (list.items ?? []).filter((item) => item !== null && item !== undefined)
   const total = list.total_count ?? items.length
   const { current_page, page_size, total_pages } = list.page_info ?? {}
@@ -65,32 +86,33 @@ export function ProductList({ list: named, address, products: key, search, sorti
   const first = (page - 1) * size + 1
   const firstShown = (loadedFrom - 1) * size + 1
   const last = first + items.length - 1
-  const grid = useRef<HTMLDivElement>(null)
-  useFocusOnAdded(grid, loadedFrom, page)
+  if (!list.items) return <NoPieces isMissing list={address} search={search} />
   return (
-    <Stack gap="s5">
+    <Stack gap="s5" data-view={viewModeOf(settings?.list_mode, search.view)}>
       <div className={toolbar}>
         <p role="status" className={`${countClass} ${figures}`}>
           {pageCount > 1
             ? t`Da ${firstShown} a ${last} di ${total} pezzi`
             : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })}
         </p>
-        {sorting}
+        <ListTop list={address} search={search} storeConfig={settings ?? null} />
       </div>
-      <div ref={grid} aria-busy={updating} className={updating ? waiting : undefined}>
+      <div aria-busy={updating} className={updating ? waiting : undefined}>
         <Grid as="ul" role="list">
           {earlier}
           <ListPage products={list} list={named} leadsScreen={earlier.length === 0} />
         </Grid>
       </div>
-      {pageCount > 1 && (
+      {(pageCount > 1 || search.perPage !== undefined) && (
         <ListEnd
           list={address}
+          storeConfig={settings ?? null}
           search={search}
           page={page}
           pageCount={pageCount}
           loadedFrom={loadedFrom}
           nextCount={Math.min(size, total - last)}
+          total={total}
         />
       )}
       <JsonLd

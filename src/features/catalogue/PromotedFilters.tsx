@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
+import { fromItsStart } from '#src/lib/listSearch.ts'
 import { isChosen, toggledFilters } from '#src/lib/listFilters.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import { dot, filter, list as listClass } from './PromotedFilters.css.ts'
@@ -19,7 +20,7 @@ type PromotedFiltersProps = {
 export function PromotedFilters({ facets, list, search, filters, onChange }: PromotedFiltersProps) {
   const { t } = useLingui()
   if (facets.promoted.length === 0) return null
-  const { page: _page, filters: _filters, ...order } = search
+  const { filters: _filters, ...order } = fromItsStart(search)
   return (
     <ul aria-label={t`Filtri più usati`} className={listClass}>
       {facets.promoted.map(({ code, token, label }) => {
@@ -33,12 +34,7 @@ export function PromotedFilters({ facets, list, search, filters, onChange }: Pro
               className={filter}
               // The router would call the link current where it leads to; here it says that the filter is on.
               aria-current={isChosen(filters, code, token) ? 'true' : undefined}
-              onClick={(event: MouseEvent) => {
-                // Another tab or window is the browser's business.
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-                event.preventDefault()
-                onChange(next)
-              }}
+              onClick={onPlainClick(() => onChange(next))}
             >
               {colour !== null && <span aria-hidden="true" className={dot} style={{ backgroundColor: colour }} />}
               {label}

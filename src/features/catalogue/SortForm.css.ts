@@ -6,8 +6,7 @@ export const form = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
-  flexShrink: 0,
-  maxWidth: '100%',
+  minWidth: 0,
 })
 
 export const label = style({

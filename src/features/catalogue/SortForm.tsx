@@ -16,6 +16,8 @@ type SortFormProps = {
   readonly onSort: (sort: ListSort | undefined) => void
 }
 
+const sortNamed = (value: string) => LIST_SORTS.find((candidate) => candidate === value)
+
 /** The order of a list. A GET form to the list's own address, so it works without script. */
 export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormProps) {
   const { t } = useLingui()
@@ -26,9 +28,16 @@ export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormPr
     'name-asc': t`Nome A–Z`,
     'name-desc': t`Nome Z–A`,
   }
+  const isNew = useRef(true)
   // Not a controlled select: it must show the shopper's choice while the list is still the old one. Back resets it here.
   useEffect(() => {
-    if (select.current) select.current.value = sort ?? ''
+    const field = select.current
+    if (!field) return
+    // What was chosen while this code was on its way counts too.
+    if (isNew.current && field.value !== (sort ?? '')) onSort(sortNamed(field.value))
+    else field.value = sort ?? ''
+    isNew.current = false
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order of the list, not for each render
   }, [sort])
   return (
     <form method="get" className={form}>
@@ -44,7 +53,7 @@ export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormPr
           name="sort"
           defaultValue={sort ?? ''}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => onSort(LIST_SORTS.find((candidate) => candidate === value))}
+          onChange={({ currentTarget: { value } }) => onSort(sortNamed(value))}
         >
           <option value="">{defaultLabel}</option>
           {LIST_SORTS.map((value) => (

@@ -8,16 +8,29 @@ import { NothingLeft } from './NothingLeft.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
 
 export type WithoutPiecesProps = {
-  /** The filters let nothing through, the list has no such page (any more), or it has nothing at all. */
-  readonly reason: 'filters' | 'page' | 'empty'
+  /** The backend answered none; otherwise it found none. */
+  readonly isMissing: boolean
   readonly list: ListAddress
   readonly search: ListSearch
 }
 
 /** What stands in the place of a list that shows nothing: why, and the way on. */
-export function WithoutPieces({ reason, ...list }: WithoutPiecesProps) {
-  if (reason === 'filters') return <NothingLeft {...list} />
-  return reason === 'page' ? <PastTheEnd {...list} /> : <EmptyShelf />
+export function WithoutPieces({ isMissing, ...list }: WithoutPiecesProps) {
+  const { page = 1, filters = {} } = list.search
+  // Magento answers a page past the end with an error, as it does what failed; the first page is never past the end.
+  if (isMissing) return page > 1 ? <PastTheEnd {...list} /> : <NotNow />
+  return Object.keys(filters).length > 0 ? <NothingLeft {...list} /> : <EmptyShelf />
+}
+
+function NotNow() {
+  const { t } = useLingui()
+  return (
+    <EmptyState title={t`I pezzi non arrivano`}>
+      <p>
+        <Trans>Qualcosa è andato storto da noi. Ricarica la pagina fra un momento.</Trans>
+      </p>
+    </EmptyState>
+  )
 }
 
 function EmptyShelf() {

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/features/product/variantSelection.ts'
+import { slugOf } from '#src/lib/optionSlugs.ts'
 import { isChosen, tokenOf } from '#src/lib/listFilters.ts'
 import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
 import { valueOf } from '#src/lib/parseListSearch.ts'
@@ -21,7 +21,16 @@ export type FacetOption = {
   readonly countInList: number
 }
 
-export type Facet = { readonly code: string; readonly label: string; readonly options: readonly FacetOption[] }
+export type Facet = {
+  readonly code: string
+  readonly label: string
+  readonly options: readonly FacetOption[]
+  /** Of a yes/no attribute the option that says yes: it alone is offered, under the attribute's name. */
+  readonly yes?: FacetOption
+}
+
+/** Magento's value of yes. */
+const YES = '1'
 
 export type FacetSources = {
   /** The list without filters: which options there are. */
@@ -30,13 +39,19 @@ export type FacetSources = {
   readonly now: readonly Aggregation[] | null
   /** By attribute: the list without the filter of this attribute alone. Its values are alternatives to each other. */
   readonly without: ReadonlyMap<string, readonly Aggregation[]>
+  /** The attributes that are either so or not. */
+  readonly yesNo?: ReadonlySet<string>
 }
 
 /**
  * The filters to offer. Options keep the places of the unfiltered list and come and go with what the other filters leave
  * over; a chosen one never goes. What tells no product from another is not offered.
  */
-export function facetsOf({ open, now, without }: FacetSources, filters: ListFilters, total: number): readonly Facet[] {
+export function facetsOf(
+  { open, now, without, yesNo = new Set() }: FacetSources,
+  filters: ListFilters,
+  total: number,
+): readonly Facet[] {
   const isOnlyOne = Object.keys(filters).length === 1
   return open.flatMap(({ code, label, options }) => {
     if (code === PRICE_CODE) return [{ code, label, options: [] }]
@@ -54,7 +69,10 @@ export function facetsOf({ open, now, without }: FacetSources, filters: ListFilt
       }))
       .filter(({ token, count }) => count > 0 || isChosen(filters, code, token))
     const tellsApart = isActive || offered.some(({ count }) => count < total)
-    return tellsApart ? [{ code, label, options: offered }] : []
+    if (!tellsApart) return []
+    const yes = yesNo.has(code) ? offered.find(({ token }) => valueOf(token) === YES) : undefined
+    if (yesNo.has(code) && !yes && !isActive) return []
+    return [{ code, label, options: offered, ...(yes && { yes }) }]
   })
 }
 
@@ -69,8 +87,8 @@ export function promotedOf(
 ): readonly (FacetOption & { readonly code: string })[] {
   return facets
     .filter(({ code }) => code !== PRICE_CODE && code !== CATEGORY_CODE)
-    .flatMap(({ code, options }) =>
-      options
+    .flatMap(({ code, label, options, yes }) =>
+      (yes ? [{ ...yes, label }] : options)
         .filter(({ countInList }) => countInList < total)
         .toSorted((left, right) => right.countInList - left.countInList)
         .slice(0, PROMOTED_PER_FACET)

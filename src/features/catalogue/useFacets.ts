@@ -114,7 +114,8 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
     }),
   )
   const total = (nowList ?? openList)?.total_count ?? 0
-  const facets = facetsOf({ open, now, without }, filters, total)
+  const yesNo = new Set(attributes.flatMap(({ code, frontend_input: input }) => (input === 'BOOLEAN' ? [code] : [])))
+  const facets = facetsOf({ open, now, without, yesNo }, filters, total)
   return {
     facets,
     promoted: promotedOf(facets, openList?.total_count ?? 0),

@@ -82,3 +82,33 @@ export const productLinks = style({
   columnGap: vars.space.s5,
   rowGap: vars.space.s2,
 })
+
+/** The picture that a merchant puts behind a row stands above its words. */
+export const rowPicture = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  '@media': { [from.sm]: { aspectRatio: '24 / 9' } },
+})
+globalStyle(`${row.contained} > ${rowPicture}`, { marginBlockEnd: vars.space.s5 })
+
+export const columnPicture = style({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+})
+
+/** A part that opens at its name. */
+export const part = style({
+  paddingBlock: vars.space.s2,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: `1px solid ${vars.color.line}` },
+    '&[open]': { paddingBlockEnd: vars.space.s5 },
+  },
+})
+export const partName = style({
+  paddingBlock: vars.space.s3,
+  fontWeight: vars.font.semibold,
+})

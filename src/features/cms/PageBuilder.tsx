@@ -1,22 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
+import { mediaSrcSet } from '#src/lib/media.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
+import { Carousel } from '#src/ui/Carousel.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
+import { CoverPicture } from '#src/ui/CoverPicture.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Prose } from '#src/ui/Prose.tsx'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Tabs } from '#src/ui/Tabs.tsx'
+import { below, from } from '#src/ui/theme/breakpoints.ts'
 import { onInk, onPaper } from '#src/ui/theme/contract.css.ts'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { Banner } from './Banner.tsx'
 import { CmsAnchor } from './CmsAnchor.tsx'
 import { CmsImage } from './CmsImage.tsx'
 import { CmsNodes } from './CmsNodes.tsx'
+import { MapPlaces } from './MapPlaces.tsx'
 import * as styles from './PageBuilder.css.ts'
 import { blocksOf } from './pageBuilderBlocks.ts'
 import type { BannerBlock, Block, Column, ImageBlock, ProductsBlock } from './pageBuilderBlocks.ts'
 import { parseCmsHtml } from './parseCmsHtml.ts'
 import { isDarkColor } from './safeStyle.ts'
+import { VideoFacade } from './VideoFacade.tsx'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
 type PageBuilderProps = {
@@ -26,25 +34,28 @@ type PageBuilderProps = {
    * without it, the widget is a list of plain links.
    */
   readonly renderProducts?: ((widget: ProductsBlock) => ReactNode) | null
+  /** In the place of a text, as wide as that: a description, a block. The first picture is then nothing to wait for. */
+  readonly embedded?: boolean
 }
 
-type Drawing = Required<Pick<PageBuilderProps, 'renderProducts'>> & {
+type Drawing = Required<Pick<PageBuilderProps, 'renderProducts' | 'embedded'>> & {
   /** The banner at the top of the page: its picture is what the shopper waits for. */
   readonly first: BannerBlock | null
 }
 
-/** A page as a merchant laid it out with Page Builder, or wrote it by hand, over the whole width of the viewport. */
-export function PageBuilder({ html, renderProducts = null }: PageBuilderProps) {
+/** What a merchant laid out with Page Builder, or wrote by hand: a page, over the whole width of the viewport, or a text. */
+export function PageBuilder({ html, renderProducts = null, embedded = false }: PageBuilderProps) {
   const blocks = useMemo(() => blocksOf(parseCmsHtml(html)), [html])
-  const drawing: Drawing = { renderProducts, first: firstBanner(blocks) }
+  const drawing: Drawing = { renderProducts, embedded, first: embedded ? null : firstBanner(blocks) }
+  if (embedded) return <Blocks blocks={blocks} drawing={drawing} />
   return (
     <div className={styles.page}>
       {blocks.map((block, index) =>
-        block.kind === 'row' || block.kind === 'banner' ? (
+        isWide(block) ? (
           <BlockView key={index} block={block} drawing={drawing} />
         ) : (
           <div key={index} className={styles.loose}>
-            <Container width={block.kind === 'html' || block.kind === 'buttons' ? 'text' : 'wide'}>
+            <Container width={isText(block) && blocks[index + 1]?.kind !== 'products' ? 'text' : 'wide'}>
               <BlockView block={block} drawing={drawing} />
             </Container>
           </div>
@@ -55,7 +66,16 @@ export function PageBuilder({ html, renderProducts = null }: PageBuilderProps) {
 }
 
 function firstBanner([block]: readonly Block[]): BannerBlock | null {
-  return block?.kind === 'banner' ? block : block?.kind === 'row' ? firstBanner(block.blocks) : null
+  switch (block?.kind) {
+    case 'banner':
+      return block
+    case 'slider':
+      return block.slides[0] ?? null
+    case 'row':
+      return block.picture === null ? firstBanner(block.blocks) : null
+    default:
+      return null
+  }
 }
 
 function BlockView({ block, drawing }: { readonly block: Block; readonly drawing: Drawing }) {
@@ -80,6 +100,33 @@ function BlockView({ block, drawing }: { readonly block: Block; readonly drawing
           ))}
         </Cluster>
       )
+    case 'slider':
+      return <Slider slides={block.slides} drawing={drawing} />
+    case 'tabs':
+      return (
+        <Tabs
+          initial={block.open}
+          tabs={block.tabs.map(({ name, blocks }) => ({
+            name,
+            content: <Blocks blocks={blocks} drawing={drawing} />,
+          }))}
+        />
+      )
+    case 'accordion':
+      return (
+        <div>
+          {block.parts.map(({ name, blocks }, index) => (
+            <details key={index} className={styles.part}>
+              <summary className={styles.partName}>{name}</summary>
+              <Blocks blocks={blocks} drawing={drawing} />
+            </details>
+          ))}
+        </div>
+      )
+    case 'video':
+      return <VideoFacade video={block.video} name={block.name} />
+    case 'map':
+      return <MapPlaces places={block.places} />
     case 'html':
       return (
         <Prose>
@@ -89,16 +136,56 @@ function BlockView({ block, drawing }: { readonly block: Block; readonly drawing
   }
 }
 
+/** What keeps to the width of text, unless it introduces what is wider. */
+const isText = ({ kind }: Block) => kind === 'html' || kind === 'buttons'
+
+/** What goes from edge to edge. */
+const isWide = ({ kind }: Block) => kind === 'row' || kind === 'banner' || kind === 'slider'
+
+function Blocks({ blocks, drawing }: { readonly blocks: readonly Block[]; readonly drawing: Drawing }) {
+  return (
+    <Stack gap="s5">
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} drawing={drawing} />
+      ))}
+    </Stack>
+  )
+}
+
+/** Leafed through by the shopper alone: what moves by itself cannot be read. */
+function Slider({ slides, drawing }: { readonly slides: readonly BannerBlock[]; readonly drawing: Drawing }) {
+  const { t } = useLingui()
+  return (
+    <Carousel
+      variant="full"
+      label={t`In primo piano`}
+      previousLabel={t`Immagine precedente`}
+      nextLabel={t`Immagine successiva`}
+    >
+      {slides.map((slide, index) => (
+        <Banner key={index} banner={slide} priority={slide === drawing.first} />
+      ))}
+    </Carousel>
+  )
+}
+
 function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly drawing: Drawing }) {
   const blocks = row.blocks.map((block, index) => <BlockView key={index} block={block} drawing={drawing} />)
   // A band of nothing but pictures needs neither gutters nor a column.
-  const bare = row.appearance === 'full-bleed' || row.blocks.every(({ kind }) => kind === 'banner')
+  const bare = row.appearance === 'full-bleed' || row.blocks.every(isWide)
   return (
     <section
-      className={classes(styles.row[bare ? 'full-bleed' : 'contained'], schemeOn(row.background))}
+      className={classes(styles.row[bare || drawing.embedded ? 'full-bleed' : 'contained'], schemeOn(row.background))}
       style={fill(row.background)}
     >
-      {bare ? (
+      {row.picture && (
+        <div className={styles.rowPicture}>
+          <CoverPicture {...row.picture} sizes="100vw" />
+        </div>
+      )}
+      {drawing.embedded ? (
+        <div className={styles.flow}>{blocks}</div>
+      ) : bare ? (
         blocks
       ) : (
         <Container>
@@ -112,6 +199,7 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
 const isShowcase = (blocks: readonly Block[]) => blocks.map(({ kind }) => kind).join(' ') === 'html products buttons'
 
 const MANY_COLUMNS = 4
+const COLUMN_SIZES = `${from.md} 50vw, 100vw`
 
 function Columns({ columns, drawing }: { readonly columns: readonly Column[]; readonly drawing: Drawing }) {
   const shares = columns.map(({ share }) => `minmax(0, ${share ?? 100 / columns.length}fr)`).join(' ')
@@ -120,12 +208,17 @@ function Columns({ columns, drawing }: { readonly columns: readonly Column[]; re
       className={styles.columns[columns.length >= MANY_COLUMNS ? 'many' : 'few']}
       style={{ [styles.COLUMN_SHARES]: shares } as CSSProperties}
     >
-      {columns.map(({ background, blocks }, index) => (
+      {columns.map(({ background, picture, blocks }, index) => (
         <div
           key={index}
           className={classes(styles.column, columnLook(background, blocks), schemeOn(background))}
           style={fill(background)}
         >
+          {picture && (
+            <div className={styles.columnPicture}>
+              <CoverPicture {...picture} sizes={COLUMN_SIZES} />
+            </div>
+          )}
           {blocks.map((block, place) => (
             <BlockView key={place} block={block} drawing={drawing} />
           ))}
@@ -144,9 +237,14 @@ const IMAGE_SIZES = `${from.lg} 84rem, 100vw`
 
 function Image({ image: { picture, ratio, href, caption } }: { readonly image: ImageBlock }) {
   const drawn =
-    ratio === null ? (
-      // Nothing tells its shape, so nothing can be kept free for it.
-      <CmsImage className={styles.naturalPicture} src={picture.wide} alt={picture.alt} sizes={IMAGE_SIZES} />
+    ratio === null || picture.narrow !== picture.wide ? (
+      // Nothing tells the shape of both crops, so nothing can be kept free for them.
+      <picture>
+        {picture.narrow !== picture.wide && (
+          <source media={below.sm} srcSet={mediaSrcSet(picture.narrow) ?? picture.narrow} sizes="100vw" />
+        )}
+        <CmsImage className={styles.naturalPicture} src={picture.wide} alt={picture.alt} sizes={IMAGE_SIZES} />
+      </picture>
     ) : (
       <Picture src={picture.wide} alt={picture.alt} ratio={ratio} sizes={IMAGE_SIZES} />
     )

@@ -1,7 +1,11 @@
 import type { Element } from 'hast'
+import { mapPlacesOf } from './mapPlace.ts'
+import type { MapPlace } from './mapPlace.ts'
 import { attributeOf, cmsNodes, findElement, textOf } from './parseCmsHtml.ts'
 import type { CmsNode } from './parseCmsHtml.ts'
 import { safeDeclarations } from './safeStyle.ts'
+import { videoSource } from './videoSource.ts'
+import type { VideoSource } from './videoSource.ts'
 
 /** A picture with its crops for wide and narrow screens, as addresses. */
 export type BlockPicture = { readonly wide: string; readonly narrow: string; readonly alt: string }
@@ -12,6 +16,7 @@ export type ProductsBlock = {
   readonly skus: readonly string[]
   /** The heading above it, which names it. */
   readonly label: string | null
+  readonly appearance: 'carousel' | 'grid'
   /** The products as plain links, for when they themselves cannot be shown. */
   readonly links: readonly { readonly href: string; readonly name: string }[]
 }
@@ -37,10 +42,14 @@ export type ImageBlock = {
   readonly caption: readonly CmsNode[]
 }
 
+/** A part of a text that is shown on demand. */
+export type NamedPart = { readonly name: string; readonly blocks: readonly Block[] }
+
 export type Column = {
   /** Its share of the line, percent; null where it takes an equal part. */
   readonly share: number | null
   readonly background: string | null
+  readonly picture: BlockPicture | null
   readonly blocks: readonly Block[]
 }
 
@@ -50,6 +59,8 @@ export type Block =
       readonly kind: 'row'
       readonly appearance: 'contained' | 'full-width' | 'full-bleed'
       readonly background: string | null
+      /** Behind its contents at Magento's; here above them, where every word can be read. */
+      readonly picture: BlockPicture | null
       readonly blocks: readonly Block[]
     }
   | { readonly kind: 'columns'; readonly columns: readonly Column[] }
@@ -60,13 +71,23 @@ export type Block =
       readonly kind: 'buttons'
       readonly buttons: readonly { readonly href: string; readonly label: string; readonly loud: boolean }[]
     }
+  | { readonly kind: 'slider'; readonly slides: readonly BannerBlock[] }
+  | { readonly kind: 'tabs'; readonly tabs: readonly NamedPart[]; readonly open: number }
+  | { readonly kind: 'accordion'; readonly parts: readonly NamedPart[] }
+  | { readonly kind: 'video'; readonly video: VideoSource; readonly name: string | null }
+  | { readonly kind: 'map'; readonly places: readonly MapPlace[] }
   | { readonly kind: 'html'; readonly nodes: readonly CmsNode[] }
 
 const typeOf = (element: Element) => attributeOf(element, 'dataContentType')
+const isOfType = (type: string) => (element: Element) => typeOf(element) === type
+const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element')
 const isPart = (part: string) => (element: Element) => attributeOf(element, 'dataElement') === part
 const styleOf = (element: Element) => safeDeclarations(attributeOf(element, 'style') ?? '')
 const isHeading = (node: CmsNode): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName)
-const isBlank = (node: CmsNode) => node.type === 'text' && node.value.trim() === ''
+const isBlank = (node: CmsNode) =>
+  textOf(node).trim() === '' && (node.type === 'text' || !(isShown(node) || findElement(node, isShown)))
+/** Without words too. */
+const isShown = ({ tagName }: Element) => tagName === 'img' || tagName === 'hr' || tagName === 'table'
 
 /** What stands in sanitised HTML, top-down. Neighbouring words become one block, so that they share one rhythm. */
 export function blocksOf(nodes: readonly CmsNode[]): readonly Block[] {
@@ -101,29 +122,28 @@ function unwrapped(node: CmsNode): readonly CmsNode[] {
 
 /** The blocks that an element is; null where it is but HTML. */
 function contentBlocks(element: Element, heading: string | null): readonly Block[] | null {
-  switch (typeOf(element)) {
-    case 'row':
-      return [rowOf(element)]
-    case 'column-group':
-      return columnLines(element)
-    case 'banner':
-    case 'slide':
-      return [bannerOf(element)]
-    case 'image':
-      return imageBlocks(element)
-    case 'products':
-      return [productsOf(element, heading)]
-    case 'buttons':
-      return [buttonsOf(element)]
-    default:
-      // A content type the shop does not know, or a merchant's own wrapper: what it holds may still be known.
-      return findElement(element, (child) => KNOWN.has(typeOf(child) ?? ''))
-        ? blocksOf(cmsNodes(element.children))
-        : null
-  }
+  const blocks = READERS[typeOf(element) ?? '']?.(element, heading) ?? []
+  if (blocks.length > 0) return blocks
+  // A content type the shop does not know, or a merchant's own wrapper: what it holds may still be known.
+  return findElement(element, isKnown) ? blocksOf(cmsNodes(element.children)) : null
 }
 
-const KNOWN = new Set(['row', 'column-group', 'banner', 'slide', 'image', 'products', 'buttons'])
+/** What each content type is read as; nothing where it lacks what makes it one. */
+const READERS: Readonly<Record<string, (element: Element, heading: string | null) => readonly Block[]>> = {
+  row: (element) => [rowOf(element)],
+  'column-group': columnLines,
+  banner: (element) => [bannerOf(element)],
+  slide: (element) => [bannerOf(element)],
+  image: imageBlocks,
+  products: productsOf,
+  buttons: (element) => [buttonsOf(element)],
+  slider: sliderOf,
+  tabs: tabsOf,
+  accordion: accordionOf,
+  video: videoOf,
+  map: mapOf,
+}
+const isKnown = (element: Element) => Object.hasOwn(READERS, typeOf(element) ?? '')
 
 function rowOf(element: Element): Block {
   const appearance = attributeOf(element, 'dataAppearance')
@@ -133,22 +153,22 @@ function rowOf(element: Element): Block {
     kind: 'row',
     appearance: appearance === 'full-width' || appearance === 'full-bleed' ? appearance : 'contained',
     background: styleOf(element).get('background-color') ?? styleOf(content).get('background-color') ?? null,
+    picture: backgroundOf(content, '') ?? backgroundOf(element, ''),
     blocks: blocksOf(cmsNodes(content.children)),
   }
 }
 
 /** Columns stand in lines since 2.4.6, before that in the group itself. */
 function columnLines(group: Element): readonly Block[] {
-  const children = group.children.filter((child) => child.type === 'element')
-  const lines = children.filter((child) => typeOf(child) === 'column-line')
+  const lines = elementsOf(group).filter(isOfType('column-line'))
   return (lines.length > 0 ? lines : [group]).map((line) => ({
     kind: 'columns',
-    columns: line.children
-      .filter((child) => child.type === 'element')
-      .filter((child) => typeOf(child) === 'column')
+    columns: elementsOf(line)
+      .filter(isOfType('column'))
       .map((column) => ({
         share: styleOf(column).has('width') ? Number.parseFloat(styleOf(column).get('width') ?? '') : null,
         background: styleOf(column).get('background-color') ?? null,
+        picture: backgroundOf(column, ''),
         blocks: blocksOf(cmsNodes(column.children)),
       })),
   }))
@@ -171,13 +191,14 @@ function bannerOf(element: Element): BannerBlock {
   }
 }
 
-/** Page Builder writes this attribute as JSON whose quotes are escaped with backslashes. */
 function backgroundOf(element: Element, alt: string): BlockPicture | null {
-  const text = attributeOf(element, 'dataBackgroundImages')
-  if (text === null) return null
-  const pictures = jsonRecord(text.replaceAll('\\"', '"'))
-  const address = (name: string) =>
-    typeof pictures[name] === 'string' && isPictureUrl(pictures[name]) ? pictures[name] : null
+  const pictures = jsonOf(attributeOf(element, 'dataBackgroundImages'))
+  if (typeof pictures !== 'object' || pictures === null) return null
+  const addresses = new Map<string, unknown>(Object.entries(pictures))
+  const address = (name: string) => {
+    const found = addresses.get(name)
+    return typeof found === 'string' && isPictureUrl(found) ? found : null
+  }
   const wide = address('desktop_image') ?? address('mobile_image')
   return wide === null ? null : { wide, narrow: address('mobile_image') ?? wide, alt }
 }
@@ -185,15 +206,58 @@ function backgroundOf(element: Element, alt: string): BlockPicture | null {
 /** Sanitising sees attributes, not the JSON inside one: here the same rule holds as for `src`. */
 const isPictureUrl = (url: string) => /^(?:https?:\/\/|\/(?!\/)|media\/)/.test(url)
 
-function jsonRecord(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    // A merchant's typo costs the picture, not the page.
-    return {}
+/** The value of an attribute; Page Builder escapes the quotes of some with backslashes. Null for what is no JSON. */
+function jsonOf(text: string | null): unknown {
+  for (const json of text === null ? [] : [text, text.replaceAll('\\"', '"')]) {
+    try {
+      return JSON.parse(json)
+    } catch {
+      // A merchant's typo costs the picture, not the page.
+    }
   }
+  return null
 }
+
+function sliderOf(element: Element): readonly Block[] {
+  const slides = elementsOf(element).filter(isOfType('slide')).map(bannerOf)
+  return slides.length > 0 ? [{ kind: 'slider', slides }] : []
+}
+
+function mapOf(element: Element): readonly Block[] {
+  const places = mapPlacesOf(jsonOf(attributeOf(element, 'dataLocations')))
+  return places.length > 0 ? [{ kind: 'map', places }] : []
+}
+
+function tabsOf(element: Element): readonly Block[] {
+  const content = findElement(element, isPart('content')) ?? element
+  const tabs = elementsOf(content)
+    .filter(isOfType('tab-item'))
+    .map((tab) => ({ name: attributeOf(tab, 'dataTabName') ?? '', blocks: blocksOf(cmsNodes(tab.children)) }))
+  return tabs.length > 0 ? [{ kind: 'tabs', tabs, open: Number(attributeOf(element, 'dataActiveTab') ?? 0) || 0 }] : []
+}
+
+/** Magento's accordion: a title that can be pressed and what it opens, one after the other. */
+function accordionOf(element: Element): readonly Block[] {
+  const parts: NamedPart[] = []
+  let name: string | null = null
+  for (const child of elementsOf(element)) {
+    const role = attributeOf(child, 'dataRole')
+    if (role === 'collapsible') {
+      name = textOf(findElement(child, (part) => attributeOf(part, 'dataRole') === 'trigger') ?? child).trim()
+      const inside = findElement(child, (part) => attributeOf(part, 'dataRole') === 'content')
+      if (inside) parts.push({ name, blocks: blocksOf(cmsNodes(inside.children)) })
+    } else if (role === 'content' && name !== null) parts.push({ name, blocks: blocksOf(cmsNodes(child.children)) })
+  }
+  return parts.length > 0 ? [{ kind: 'accordion', parts }] : []
+}
+
+function videoOf(element: Element, heading: string | null): readonly Block[] {
+  const player = attributeOf(element, 'dataVideo') === null ? findElement(element, hasVideo) : element
+  const video = videoSource((player && attributeOf(player, 'dataVideo')) ?? '')
+  return player && video ? [{ kind: 'video', video, name: attributeOf(player, 'ariaLabel') ?? heading }] : []
+}
+
+const hasVideo = (element: Element) => attributeOf(element, 'dataVideo') !== null
 
 function imageBlocks(element: Element): readonly Block[] {
   const wide = findElement(element, ({ tagName }) => tagName === 'img')
@@ -219,7 +283,9 @@ function imageBlocks(element: Element): readonly Block[] {
   ]
 }
 
-function productsOf(element: Element, label: string | null): ProductsBlock {
+/** A widget's own title becomes the heading above it. */
+function productsOf(element: Element, heading: string | null): readonly Block[] {
+  const title = attributeOf(element, 'ariaLabel')
   const links = new Map<string, string>()
   findElement(element, (child) => {
     const href = child.tagName === 'a' ? attributeOf(child, 'href') : null
@@ -227,16 +293,25 @@ function productsOf(element: Element, label: string | null): ProductsBlock {
     if (href !== null && name !== '' && !links.has(href)) links.set(href, name)
     return false
   })
-  return {
+  const products: ProductsBlock = {
     kind: 'products',
     skus: (attributeOf(element, 'dataSkus') ?? '')
       .split(',')
       .map((sku) => sku.trim())
       .filter((sku) => sku !== ''),
-    label,
+    label: title ?? heading,
+    appearance: attributeOf(element, 'dataAppearance') === 'grid' ? 'grid' : 'carousel',
     links: [...links].map(([href, name]) => ({ href, name })),
   }
+  return title === null ? [products] : [{ kind: 'html', nodes: [headingOf(title)] }, products]
 }
+
+const headingOf = (words: string): Element => ({
+  type: 'element',
+  tagName: 'h2',
+  properties: {},
+  children: [{ type: 'text', value: words }],
+})
 
 function buttonsOf(element: Element): Block {
   const buttons: { href: string; label: string; loud: boolean }[] = []

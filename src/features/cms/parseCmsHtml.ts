@@ -4,6 +4,7 @@ import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import type { Schema } from 'hast-util-sanitize'
 import { safeDeclarations, styleText } from './safeStyle.ts'
 import type { Declarations } from './safeStyle.ts'
+import { videoSource } from './videoSource.ts'
 
 /** What of a merchant's HTML is left after sanitising: elements and words. */
 export type CmsNode = Element | Text
@@ -45,12 +46,17 @@ const schema: Schema = {
       'ariaHidden',
       'ariaLabel',
       'colSpan',
+      'dataActiveTab',
       'dataAppearance',
       'dataBackgroundImages',
       'dataContentType',
       'dataElement',
+      'dataLocations',
+      'dataRole',
       'dataShowButton',
       'dataSkus',
+      'dataTabName',
+      'dataVideo',
       'dir',
       // Addresses within a page; nothing that could pass for a global of the scripts.
       ['id', /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/],
@@ -79,6 +85,8 @@ export function parseCmsHtml(html: string): readonly CmsNode[] {
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {
     keepSafeStyle(element, rules)
+    keepVideo(element)
+    nameWidget(element)
     nameProducts(element)
   })
   const { children } = sanitize(parsed, schema) as Root
@@ -141,6 +149,42 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   ])
   if (!COLOURED_CONTENT_TYPES.has(attributeOf(element, 'dataContentType') ?? '')) style.delete('background-color')
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
+}
+
+/** A player is a frame or an element that does not survive: what it plays does, where the shop vouches for it. */
+function keepVideo(element: Element): void {
+  // Only what is found here may say so.
+  delete element.properties['dataVideo']
+  if (element.tagName !== 'iframe' && element.tagName !== 'video') return
+  const sources = [element, ...element.children].flatMap((each) =>
+    each.type === 'element' ? [each.properties['src']] : [],
+  )
+  const address = sources.find((src) => typeof src === 'string' && videoSource(src) !== null)
+  if (typeof address !== 'string') return
+  const { title } = element.properties
+  element.tagName = 'div'
+  element.properties = {
+    dataContentType: 'video',
+    dataVideo: address,
+    ariaLabel: typeof title === 'string' ? title : '',
+  }
+  element.children = []
+}
+
+const hasClass = ({ properties: { className } }: Element, name: string) =>
+  Array.isArray(className) && className.includes(name)
+
+/** Widgets that Magento renders outside Page Builder say what they are by a class or by what their parts are for. */
+function nameWidget(element: Element): void {
+  if (element.properties['dataContentType'] !== undefined) return
+  if (element.children.some((child) => child.type === 'element' && child.properties['dataRole'] === 'collapsible')) {
+    element.properties['dataContentType'] = 'accordion'
+  } else if (hasClass(element, 'block-products-list') || hasClass(element, 'block-new-products')) {
+    element.properties['dataContentType'] = 'products'
+    element.properties['dataAppearance'] = 'grid'
+    const title = findElement(element, (child) => hasClass(child, 'block-title'))
+    if (title) element.properties['ariaLabel'] = textOf(title).trim()
+  }
 }
 
 /** Magento's own product widgets name each product on its form, which does not survive: the widget takes the names over. */

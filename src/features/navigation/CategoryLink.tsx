@@ -11,12 +11,10 @@ type CategoryLinkProps = AnchorProps & {
   readonly search?: Readonly<Record<string, SearchValue>>
   /** Takes the present history entry's place, as the links of a menu do. */
   readonly replace?: boolean
-  /** The first page that the list is to show, where it is not the one that the address names. */
-  readonly loadedFrom?: number | undefined
 }
 
 /** A link to a category's list. */
-export function CategoryLink({ uid, urlPath, urlSuffix, search, loadedFrom, ...anchor }: CategoryLinkProps) {
+export function CategoryLink({ uid, urlPath, urlSuffix, search, ...anchor }: CategoryLinkProps) {
   return (
     <Link
       to="/$"
@@ -24,7 +22,7 @@ export function CategoryLink({ uid, urlPath, urlSuffix, search, loadedFrom, ...a
       search={search ?? {}}
       // A menu marks the category whatever its list shows; the links of the list mark one state of it.
       activeOptions={{ exact: search !== undefined }}
-      state={{ urlTarget: { kind: 'category', uid }, loadedFrom }}
+      state={{ urlTarget: { kind: 'category', uid } }}
       {...anchor}
     />
   )

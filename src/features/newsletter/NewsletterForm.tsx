@@ -26,6 +26,8 @@ export function NewsletterForm() {
 
   const wordsFor = ({ kind, message }: SubscribeError): string => {
     switch (kind) {
+      case 'guest':
+        return t`La newsletter è per chi ha un account: entra o registrati, poi iscriviti dal tuo profilo.`
       // The backend says why, in the shopper's language.
       case 'refused':
         return message

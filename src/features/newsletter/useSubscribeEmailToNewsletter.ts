@@ -6,7 +6,11 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 
 /** `message` is the backend's own text in the language of the store view. */
-export type SubscribeError = { readonly kind: 'refused' | 'unreachable' | 'unknown'; readonly message: string }
+export type SubscribeError = {
+  /** `guest`: the shop's letters are for those who have an account. */
+  readonly kind: 'guest' | 'refused' | 'unreachable' | 'unknown'
+  readonly message: string
+}
 
 /**
  * Subscribes an address. An address that is subscribed already counts as a success: whoever asks must not learn whose
@@ -29,7 +33,10 @@ export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Resu
       if (result.ok) return succeeded(null)
       const { error } = result
       if (error.kind === 'rejected')
-        return error.alreadyExists ? succeeded(null) : failed({ ...error, kind: 'refused' })
+        // The backend tells its reason by the text only.
+        return error.alreadyExists
+          ? succeeded(null)
+          : failed({ kind: error.message.startsWith('Guests can not') ? 'guest' : 'refused', message: error.message })
       return failed({ kind: error.kind === 'unreachable' ? 'unreachable' : 'unknown', message: error.message })
     },
     [environment],

@@ -22,8 +22,15 @@ export function LatestOrders({ customer }: { customer: LatestOrders_customer$key
     `,
     customer,
   )
-  const total = orders?.total_count ?? 0
-  if (!orders || total === 0) {
+  if (!orders) {
+    return (
+      <Text tone="muted">
+        <Trans>Al momento non riusciamo a mostrarlo. Riprova fra poco.</Trans>
+      </Text>
+    )
+  }
+  const total = orders.total_count ?? 0
+  if (total === 0) {
     return (
       <Text tone="muted">
         <Trans>Non hai ancora fatto ordini. Il primo lo trovi qui.</Trans>

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useReorderMutation } from '#src/__generated__/useReorderMutation.graphql.ts'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import { cartItemsOf } from '#src/features/analytics/cartItems.ts'
 import { cartErrorOf } from '#src/features/cart/cartError.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useCartWriter } from '#src/features/cart/CartWriterContext.ts'
@@ -9,6 +11,7 @@ import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { useRecordCart } from '#src/features/cart/useRecordCart.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { reorderOutcome } from './reorderOutcome.ts'
@@ -25,6 +28,7 @@ export function useReorder(): Reorder {
   const { cartJournal, ensureCart, resume } = useShop()
   const writer = useCartWriter()
   const recordCart = useRecordCart()
+  const { publish } = useAnalytics()
   return useCallback(
     (number, wanted) => {
       const reorder = async (): Promise<Result<readonly ReorderedLine[], CartError>> => {
@@ -42,6 +46,7 @@ export function useReorder(): Reorder {
                   ...CartContents_cart
                   ...useCartQuantity_cart
                   ...journalLines_cart
+                  ...cartItems_cart
                 }
                 userInputErrors {
                   code
@@ -59,10 +64,17 @@ export function useReorder(): Reorder {
         const cart = result.value.reorderItems?.cart
         if (!cart) return failed({ kind: 'server', message: 'The backend answered no cart.' })
         recordCart(cart.id, cart)
-        return succeeded(reorderOutcome(wanted, before, journalLinesOf(cart)))
+        const outcome = reorderOutcome(wanted, before, journalLinesOf(cart))
+        const { currency, items: known } = cartItemsOf(cart)
+        const items = outcome.flatMap(({ added }, index) => {
+          const item = [...known.values()].find(({ item_id: sku }) => sku === wanted[index]?.sku)
+          return item && added > 0 ? { ...item, quantity: added } : []
+        })
+        if (items.length > 0) publish('add_to_cart', { currency, value: valueOf(items), items })
+        return succeeded(outcome)
       }
       return resume(() => writer.add(reorder))
     },
-    [environment, cartJournal, ensureCart, recordCart, resume, writer],
+    [environment, cartJournal, ensureCart, publish, recordCart, resume, writer],
   )
 }

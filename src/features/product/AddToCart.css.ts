@@ -41,8 +41,8 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 
 const BAR_ROOM = '4.75rem'
 
-// What has the focus, and the end of the page, stay clear of the bar (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, {
+// What has the focus, and the end of the page, stay clear of the bar (WCAG 2.4.11); an overlay has one of its own.
+globalStyle(`html:has(main ${bar})`, {
   '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${BAR_ROOM} + ${vars.space.s4})` } },
 })
-globalStyle(`body:has(${bar})`, { '@media': { [below.md]: { paddingBlockEnd: BAR_ROOM } } })
+globalStyle(`body:has(main ${bar})`, { '@media': { [below.md]: { paddingBlockEnd: BAR_ROOM } } })

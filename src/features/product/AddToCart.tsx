@@ -57,13 +57,6 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
     setError(null)
     const chosen = choose()
     if (!chosen) return
-    setAdding(true)
-    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl } }])
-    setAdding(false)
-    if (!result.ok) {
-      setError(result.error)
-      return
-    }
     const isVariant = shown.sku !== product.sku
     const added = {
       ...offerItemOf(product),
@@ -71,7 +64,15 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
       price: cost?.value ?? shown.price?.value ?? product.price?.value ?? 0,
       quantity,
     }
-    publish('add_to_cart', { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] })
+    const event = { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] }
+    setAdding(true)
+    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl }, event }])
+    setAdding(false)
+    if (!result.ok) {
+      setError(result.error)
+      return
+    }
+    publish('add_to_cart', event)
     await sayAdded(t`${name} è nel carrello`)
   }
 

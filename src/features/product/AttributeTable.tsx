@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AttributeTable_attributes$key } from '#src/__generated__/AttributeTable_attributes.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -6,6 +7,7 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { row, table, term } from './AttributeTable.css.ts'
 import { isTableAttribute } from './productAttributes.ts'
 import { ProductSection } from './ProductSection.tsx'
+import { formatWeight } from './formatWeight.ts'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
@@ -17,10 +19,12 @@ type AttributeTableProps = {
   readonly attributes: AttributeTable_attributes$key | null | undefined
   /** Magento's `weight_unit`. */
   readonly weightUnit: string | null | undefined
+  /** Below the table. */
+  readonly more: ReactNode
 }
 
 /** What the piece is made of, how large and heavy it is, where it comes from: every attribute meant for shoppers. None, no chapter. */
-export function AttributeTable({ product, variant, attributes: key, weightUnit }: AttributeTableProps) {
+export function AttributeTable({ product, variant, attributes: key, weightUnit, more }: AttributeTableProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
   const own = useProductAttributes(product)
@@ -55,14 +59,7 @@ export function AttributeTable({ product, variant, attributes: key, weightUnit }
           </div>
         ))}
       </dl>
+      <div>{more}</div>
     </ProductSection>
   )
-}
-
-function formatWeight(weight: number, unit: string | null | undefined, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: unit === 'lbs' ? 'pound' : 'kilogram',
-    maximumFractionDigits: 2,
-  }).format(weight)
 }

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -31,6 +33,7 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const addProductsToCart = useAddProductsToCart()
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
   const container = useRef<HTMLUListElement>(null)
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, 'added' | CartError>>(new Map())
@@ -42,6 +45,12 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
   const sum = chosen.reduce((total, piece) => total + (piece.price?.value ?? Number.NaN) * quantityOf(piece), 0)
   const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
 
+  const itemOf = (piece: Piece) => ({
+    item_id: piece.sku,
+    item_name: piece.name,
+    ...(piece.price && { price: piece.price.value }),
+    quantity: quantityOf(piece),
+  })
   const add = async () => {
     setEmpty(chosen.length === 0)
     setOutcomes(new Map())
@@ -50,20 +59,26 @@ export function GroupPurchase({ pieces, price }: GroupPurchaseProps) {
       return
     }
     setAdding(true)
-    const results: [string, 'added' | CartError][] = []
-    // One request a piece: Magento does not say which line of several a refusal is about.
-    for (const piece of chosen) {
-      const { uid, sku, name, imageUrl } = piece
-      const result = await addProductsToCart([{ sku, quantity: quantityOf(piece), arriving: { name, imageUrl } }])
-      results.push([uid, result.ok ? 'added' : result.error])
-      setOutcomes(new Map(results))
-    }
+    const results = new Map<string, 'added' | CartError>()
+    // One request a piece: Magento does not say which line of several a refusal is about. All are wanted at once, and
+    // wait for each other where the cart is written.
+    await Promise.all(
+      chosen.map(async (piece) => {
+        const { uid, sku, name, imageUrl } = piece
+        const items = [itemOf(piece)]
+        const event = { currency: currency ?? '', value: valueOf(items), items }
+        const line = { sku, quantity: quantityOf(piece), arriving: { name, imageUrl }, event }
+        const result = await addProductsToCart([line])
+        results.set(uid, result.ok ? 'added' : result.error)
+        setOutcomes(new Map(results))
+      }),
+    )
     setAdding(false)
-    const count = results.filter(([, outcome]) => outcome === 'added').length
-    if (count > 0)
-      await sayAdded(
-        count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`,
-      )
+    const items = chosen.filter(({ uid }) => results.get(uid) === 'added').map(itemOf)
+    const count = items.length
+    if (count === 0) return
+    publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })
+    await sayAdded(count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`)
   }
 
   return (

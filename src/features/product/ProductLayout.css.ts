@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { below, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 /** Gallery, buy box, chapters below each other; from `md` up the box stands beside the other two and follows. */
@@ -43,3 +43,13 @@ export const box = style([
 ])
 
 export const trail = style({ paddingBlock: vars.space.s3 })
+
+/** Below each other on phones, where the cart button floats over the end of the line. */
+export const stockAndCode = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s1 } },
+})

@@ -12,6 +12,9 @@ export const SAFETY_ATTRIBUTE = 'avvertenze'
 /** Manufacturer with postal and electronic address (same article). */
 export const MANUFACTURER_ATTRIBUTE = 'produttore'
 
+/** Which guide to sizes the piece belongs to: the identifier of a CMS block. */
+export const SIZE_GUIDE_ATTRIBUTE = 'guida_misure'
+
 const WITH_OWN_PLACE = new Set([UNIT_PRICE_ATTRIBUTE, CARE_ATTRIBUTE, SAFETY_ATTRIBUTE, MANUFACTURER_ATTRIBUTE])
 
 /** Whether an attribute belongs in the table of features: everything that is not shown elsewhere. */

@@ -4,7 +4,8 @@ import type {
   useVariants_product$data,
   useVariants_product$key,
 } from '#src/__generated__/useVariants_product.graphql.ts'
-import { choiceOf, chosenVariant, matchingVariants, withSlugs } from './variantSelection.ts'
+import { choiceOf, chosenVariant, matchingVariants } from './variantSelection.ts'
+import { withSlugs } from '#src/lib/optionSlugs.ts'
 import type { Axis, Choice, Variant, VariantParams } from './variantSelection.ts'
 
 type FetchedVariant = NonNullable<NonNullable<useVariants_product$data['variants']>[number]>

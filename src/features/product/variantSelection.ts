@@ -1,13 +1,9 @@
+import type { OptionValue } from '#src/lib/optionSlugs.ts'
+
 /**
  * Choosing a variant of a configurable product, free of React, Relay and the router. A choice lives in the URL as
  * `?attribute_code=option-label`: readable, shareable, and a plain form can write it.
  */
-
-export type OptionValue = {
-  readonly uid: string
-  readonly label: string
-  /** Unique within its axis. */ readonly slug: string
-}
 
 /** One attribute in which the variants differ. */
 export type Axis = { readonly code: string; readonly label: string; readonly values: readonly OptionValue[] }
@@ -26,28 +22,6 @@ export type VariantParams = Readonly<Record<string, string>>
 
 /** `absent`: no such combination is made. */
 export type Availability = 'available' | 'sold-out' | 'absent'
-
-/** `Verde salvia` → `verde-salvia`. */
-export function slugOf(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/** Gives the values of one axis their slugs; labels that differ in signs alone are told apart by a number. */
-export function withSlugs(values: readonly { readonly uid: string; readonly label: string }[]): readonly OptionValue[] {
-  const taken = new Set<string>()
-  return values.map((value) => {
-    const base = slugOf(value.label) || 'opzione'
-    let slug = base
-    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`
-    taken.add(slug)
-    return { ...value, slug }
-  })
-}
 
 /** What the URL says, as far as this product knows it. An axis with a single value needs no choosing. */
 export function choiceOf(axes: readonly Axis[], params: VariantParams): Choice {

@@ -30,7 +30,7 @@ export function ReviewList({ query: key, count }: ReviewListProps) {
       fragment ReviewList_query on Query
       @argumentDefinitions(urlKey: { type: "String!" }, reviewPage: { type: "Int", defaultValue: 1 })
       @refetchable(queryName: "ReviewListPageQuery") {
-        products(filter: { url_key: { eq: $urlKey } }) {
+        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
           items {
             uid
             reviews(pageSize: 5, currentPage: $reviewPage) {

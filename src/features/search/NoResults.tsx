@@ -9,12 +9,14 @@ import { suggestion, suggestions as suggestionsClass, waysOn } from './NoResults
 
 type NoResultsProps = {
   readonly products: NoResults_products$key
+  /** What others search for. */
+  readonly popular: readonly string[]
   /** Other doors into the shop. */
   readonly children: ReactNode
 }
 
 /** Nothing found, as the page's heading says: what the shopper may have meant, and where else to look. */
-export function NoResults({ products, children }: NoResultsProps) {
+export function NoResults({ products, popular, children }: NoResultsProps) {
   const { t } = useLingui()
   const { suggestions } = useFragment(
     graphql`
@@ -27,22 +29,27 @@ export function NoResults({ products, children }: NoResultsProps) {
     products,
   )
   const words = [...new Set((suggestions ?? []).flatMap((each) => (each ? [each.search] : [])))]
+  const others = popular.filter((word) => !words.includes(word))
   return (
     <EmptyState
       icon={<SearchX size={36} strokeWidth={1.25} />}
       title={words.length > 0 ? t`Forse cercavi` : t`Prova con altre parole`}
-      action={<div className={waysOn}>{children}</div>}
+      action={
+        <div className={waysOn}>
+          {others.length > 0 && (
+            <nav aria-label={t`Cercati spesso`}>
+              <p>
+                <Trans>Cercati spesso</Trans>
+              </p>
+              <Searches words={others} />
+            </nav>
+          )}
+          {children}
+        </div>
+      }
     >
       {words.length > 0 ? (
-        <ul className={suggestionsClass}>
-          {words.map((word) => (
-            <li key={word}>
-              <Link to="/search" search={{ q: word }} className={suggestion}>
-                {word}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Searches words={words} />
       ) : (
         <p>
           <Trans>Ne basta una, come “vaso” o “blu”. Oppure curiosa tra gli scaffali.</Trans>
@@ -51,3 +58,15 @@ export function NoResults({ products, children }: NoResultsProps) {
     </EmptyState>
   )
 }
+
+const Searches = ({ words }: { readonly words: readonly string[] }) => (
+  <ul className={suggestionsClass}>
+    {words.map((word) => (
+      <li key={word}>
+        <Link to="/search" search={{ q: word }} className={suggestion}>
+          {word}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -45,6 +45,7 @@ export function CartPage({ query, pending }: CartPageProps) {
 
 function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   const { t } = useLingui()
+  const { cartId } = useShop()
   const node = graphql`
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -62,7 +63,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
-      <CartContents cart={cart ?? null} />
+      <CartContents cart={cart ?? null} isMissing={!cart && cartId.get() === query.variables.cartId} />
     </>
   )
 }

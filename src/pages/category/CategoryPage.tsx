@@ -6,17 +6,14 @@ import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.gra
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryBreadcrumbs } from '#src/features/catalogue/CategoryBreadcrumbs.tsx'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
-import { useListNavigation } from '#src/features/catalogue/ListLink.tsx'
 import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
 import { ListPage } from '#src/features/catalogue/ListPage.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
-import { SortForm } from '#src/features/catalogue/SortForm.tsx'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -44,6 +41,7 @@ const pageQuery = graphql`
     storeConfig {
       store_code
       ...PageHead_storeConfig
+      ...ProductList_storeConfig
     }
     categories(filters: { category_uid: { eq: $uid } }) {
       items {
@@ -94,30 +92,34 @@ export function CategoryPage(props: CategoryPageProps) {
 function Category({ query, earlier, facets, search }: CategoryPageProps) {
   const { t } = useLingui()
   const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
-  const category = categories?.items?.[0]
+  // Without the category there is no page; the boundary around it offers another try.
+  if (!categories?.items) throw new Error('[vetrina:category] no answer')
+  const [category] = categories.items
   // The server answers 404 before it comes to this; in the browser the category may vanish between two clicks.
   if (!category) {
     return <EmptyState title={t`Questa categoria non c’è più`} headingLevel={1} action={<HomeLink />} />
   }
-  const name = category.name ?? ''
+  const name = category.name ?? category.meta_title ?? category.url_path ?? ''
   const path = `${category.url_path ?? ''}${category.url_suffix ?? ''}`
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
-  const { page = 1, sort, filters = {} } = search
+  const { page = 1, from = page, sort, perPage, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
+  // Search engines keep the list as it comes, page by page.
+  const isOwn = !isFiltered && !sort && !perPage
   const title = category.meta_title ?? name
   return (
     <Stack gap="s5">
       <PageHead
         storeConfig={storeConfig ?? null}
-        title={page > 1 ? t`${title}, pagina ${page}` : title}
+        title={from > 1 ? t`${title}, pagina ${from}` : title}
         description={category.meta_description}
-        canonicalPath={`/${path}${page > 1 && !isFiltered ? `?page=${page}` : ''}`}
-        {...((sort || isFiltered) && { robots: 'noindex,follow' as const })}
+        canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
+        {...(!isOwn && { robots: 'noindex,follow' as const })}
       />
       <CategoryBreadcrumbs category={category} />
       <Stack gap="s3">
         <Heading level={1}>{name}</Heading>
-        {category.description && page === 1 && (
+        {category.description && from === 1 && (
           <div className={intro}>
             <CmsHtml html={category.description} />
           </div>
@@ -133,19 +135,24 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
         </a>
         <ListFilters facets={facets} list={list} search={search} />
         <div id={PIECES_ID} tabIndex={-1} className={pieces}>
-          {products?.total_count ? (
+          {products && products.total_count !== 0 ? (
             <ProductList
               list={{ id: category.uid, name }}
               address={list}
               products={products}
+              storeConfig={storeConfig ?? null}
               search={search}
               earlier={earlier.map((each) => (
-                <EarlierPage key={each.variables.currentPage} query={each} list={{ id: category.uid, name }} />
+                <EarlierPage
+                  key={each.variables.currentPage}
+                  query={each}
+                  list={{ id: category.uid, name }}
+                  leadsScreen={each.variables.currentPage === from}
+                />
               ))}
-              sorting={<Sorting list={list} search={search} />}
             />
           ) : (
-            <NoPieces reason={products ? (isFiltered ? 'filters' : 'empty') : 'page'} list={list} search={search} />
+            <NoPieces isMissing={!products} list={list} search={search} />
           )}
         </div>
       </div>
@@ -155,23 +162,10 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
 
 function EarlierPage({
   query,
-  list,
-}: Pick<CategoryPageProps, 'query'> & Pick<ComponentProps<typeof ListPage>, 'list'>) {
+  ...page
+}: Pick<CategoryPageProps, 'query'> & Omit<ComponentProps<typeof ListPage>, 'products'>) {
   const { products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
-  return products && <ListPage products={products} list={list} leadsScreen={query.variables.currentPage === 1} />
-}
-
-function Sorting({ list, search: { sort, filters = {} } }: { list: ListAddress; search: ListSearch }) {
-  const { t } = useLingui()
-  const go = useListNavigation(list)
-  return (
-    <SortForm
-      sort={sort}
-      hidden={listSearchParams({ filters })}
-      defaultLabel={t`In evidenza`}
-      onSort={(wanted) => void go({ filters, ...(wanted && { sort: wanted }) })}
-    />
-  )
+  return products && <ListPage products={products} {...page} />
 }
 
 function HomeLink() {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import Mail from 'lucide-react/icons/mail-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
-import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
+import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
+import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 
 /** For browsers without scripts: why nothing happens here, and who takes the order instead. */

@@ -40,15 +40,17 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
     `,
     query,
   )
-  const { content, title } = cmsPage ?? {}
-  const heading = cmsPage?.content_heading || title
+  // Without its text there is no page; the boundary around it offers another try.
+  if (!cmsPage) throw new Error('[vetrina:cms] no answer')
+  const { content, title } = cmsPage
+  const heading = cmsPage.content_heading || title
   return (
     <article className={article}>
       <PageHead
         storeConfig={storeConfig ?? null}
-        title={cmsPage?.meta_title || title || null}
-        description={cmsPage?.meta_description}
-        canonicalPath={`/${cmsPage?.url_key ?? cmsPage?.identifier ?? ''}`}
+        title={cmsPage.meta_title || title || null}
+        description={cmsPage.meta_description}
+        canonicalPath={`/${cmsPage.url_key ?? cmsPage.identifier ?? ''}`}
       />
       <Container width="text">
         <div className={head}>

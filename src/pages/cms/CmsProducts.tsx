@@ -9,10 +9,11 @@ type CmsProductsProps = {
   /** Those of one widget, in the merchant's order; the query holds the products of all widgets of the page. */
   readonly skus: readonly string[]
   readonly label: string
+  readonly asGrid: boolean
 }
 
 /** The products that a widget of a CMS text names. Those that are sold no more are left out. */
-export function CmsProducts({ query, skus, label }: CmsProductsProps) {
+export function CmsProducts({ query, skus, label, asGrid }: CmsProductsProps) {
   const { products } = useRouteQuery<CmsProductsQuery>(
     graphql`
       query CmsProductsQuery($skus: [String!]!, $pageSize: Int!) {
@@ -29,5 +30,5 @@ export function CmsProducts({ query, skus, label }: CmsProductsProps) {
     query,
   )
   const shown = skus.flatMap((sku) => products?.items?.find((product) => product?.sku === sku) ?? [])
-  return <ProductCarousel listId="cms_products" label={label} products={shown} />
+  return <ProductCarousel listId="cms_products" label={label} products={shown} asGrid={asGrid} />
 }

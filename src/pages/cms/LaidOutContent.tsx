@@ -17,7 +17,10 @@ export function LaidOutContent({ html, products }: LaidOutContentProps) {
     <PageBuilder
       html={html}
       renderProducts={
-        products && (({ skus, label }) => <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} />)
+        products &&
+        (({ skus, label, appearance }) => (
+          <CmsProducts query={products} skus={skus} label={label ?? t`Prodotti`} asGrid={appearance === 'grid'} />
+        ))
       }
     />
   )

@@ -41,16 +41,18 @@ export function HomePage({ query, products }: HomePageProps) {
     `,
     query,
   )
+  // Without its text there is no page; the boundary around it offers another try.
+  if (!cmsPage) throw new Error('[vetrina:home] no answer')
   return (
     <>
       <PageHead
         storeConfig={storeConfig ?? null}
-        title={cmsPage?.meta_title || null}
-        description={cmsPage?.meta_description}
+        title={cmsPage.meta_title || null}
+        description={cmsPage.meta_description}
         canonicalPath="/"
       />
       {storeConfig && <ShopJsonLd storeConfig={storeConfig} />}
-      <CmsContent html={cmsPage?.content ?? ''} products={products} />
+      <CmsContent html={cmsPage.content ?? ''} products={products} />
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
     </>
   )

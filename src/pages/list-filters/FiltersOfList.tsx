@@ -10,6 +10,7 @@ import { PromotedFilters } from '#src/features/catalogue/PromotedFilters.tsx'
 import { useListFilters } from '#src/features/catalogue/useListFilters.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { countOf, filtersKey } from '#src/lib/listFilters.ts'
+import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -42,7 +43,7 @@ function KnownFilters({
   const { t } = useLingui()
   const applied = search.filters ?? NONE
   const facets = useListFacets(query, applied)
-  const { page: _page, filters: _filters, ...order } = search
+  const { filters: _filters, ...order } = fromItsStart(search)
   const go = useListNavigation(list)
   const correct = useListNavigation(list, { replace: true })
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))

@@ -1,4 +1,5 @@
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
 
@@ -10,5 +11,5 @@ if (import.meta.env.SSR) await ListFilters.load()
 /** The code of what stands around a list. What stands in its place comes too, but nobody waits for it. */
 export const loadLateParts = () => {
   NoPieces.load().catch((error: unknown) => reportError(error))
-  return Promise.all([ListFilters.load(), ListEnd.load()])
+  return Promise.all([ListFilters.load(), ListTop.load(), ListEnd.load()])
 }

@@ -9,6 +9,7 @@ import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { countOf } from '#src/lib/listFilters.ts'
+import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -48,7 +49,7 @@ function Sheet({
   const updating = usePageUpdating()
   const applied = search.filters ?? NONE
   const facets = useListFacets(query, applied)
-  const { page: _page, filters: _filters, ...order } = search
+  const { filters: _filters, ...order } = fromItsStart(search)
   const go = useListNavigation(list, { withFilters: true, replace: true })
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
   const { total } = facets

@@ -6,7 +6,7 @@ import type { OrderSuccessPage_order$key } from '#src/__generated__/OrderSuccess
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
-import { ContactLink } from '#src/features/checkout/ContactLink.tsx'
+import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
 import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
 import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PhotoViewer } from '#src/features/product/PhotoViewer.tsx'
 import { useProductPhotos } from '#src/features/product/useProductPhotos.ts'
 import { useVariants } from '#src/features/product/useVariants.ts'
@@ -27,9 +27,9 @@ export type ProductZoomPageProps = {
 /** The photos of a product over the whole screen. The photo on show is in the address, without an entry for each. */
 export function ProductZoomPage(props: ProductZoomPageProps) {
   return (
-    <Suspense fallback={null}>
+    <PageSuspense fallback={null}>
       <Photos {...props} />
-    </Suspense>
+    </PageSuspense>
   )
 }
 

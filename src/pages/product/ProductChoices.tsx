@@ -32,7 +32,8 @@ export function ProductChoices({ query, ...purchase }: ProductChoicesProps) {
   const { products } = useRouteQuery<ProductChoicesQuery>(
     graphql`
       query ProductChoicesQuery($urlKey: String!) {
-        products(filter: { url_key: { eq: $urlKey } }) {
+        # A list of its own: should it fail, the page's stays as it is in the store.
+        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1, currentPage: 1) {
           items {
             __typename
             uid

@@ -10,14 +10,16 @@ import { productMetadata, productMetadataFragment } from './productMetadata.ts'
 type ProductHeadProps = {
   readonly product: productMetadata_product$key
   readonly storeConfig: PageHead_storeConfig$key | null
+  /** In which a piece may come back. */
+  readonly returnDays: number
 }
 
 /** For search engines and shared links: title, description, canonical address whatever the variant, what is sold here. */
-export function ProductHead({ product: productKey, storeConfig }: ProductHeadProps) {
+export function ProductHead({ product: productKey, storeConfig, returnDays }: ProductHeadProps) {
   const { origin } = useShop()
   const absoluteUrl = useAbsoluteUrl()
   const product = useFragment(productMetadataFragment, productKey)
-  const { title, description, path, url, picture, data } = productMetadata(product, absoluteUrl, origin)
+  const { title, description, path, url, picture, data } = productMetadata(product, { absoluteUrl, origin, returnDays })
   return (
     <>
       <PageHead storeConfig={storeConfig} title={title} description={description} canonicalPath={`/${path}`} />

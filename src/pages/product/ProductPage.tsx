@@ -15,6 +15,7 @@ import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
+import { returnDaysIn } from './returnDays.ts'
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
@@ -59,6 +60,7 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
         cmsBlocks(identifiers: ["product-delivery", "product-delivery-note"]) {
           items {
             identifier
+            content
             ...ProductDelivery_block
             ...ProductDeliveryNote_block
           }
@@ -73,7 +75,9 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
     `,
     query,
   )
-  const product = products?.items?.[0]
+  // Without the product there is no page; the boundary around it offers another try.
+  if (!products?.items) throw new Error('[vetrina:product] no answer')
+  const [product] = products.items
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
@@ -87,6 +91,7 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
       attributes={attributesList ?? null}
       storeConfig={storeConfig ?? null}
       head={storeConfig ?? null}
+      returnDays={returnDaysIn(delivery?.content)}
       note={note && <ProductDeliveryNote block={note} />}
       delivery={delivery && <ProductDelivery block={delivery} />}
       reviews={

@@ -26,7 +26,8 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductRe
   const data = useRouteQuery<ProductReviewsQuery>(
     graphql`
       query ProductReviewsQuery($urlKey: String!) {
-        products(filter: { url_key: { eq: $urlKey } }) {
+        # A list of its own: should it fail, the page's stays as it is in the store.
+        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
           items {
             uid
             sku

@@ -12,7 +12,8 @@ export function ProductRows({ query }: { readonly query: RouteQuery<ProductRowsQ
   const { products } = useRouteQuery<ProductRowsQuery>(
     graphql`
       query ProductRowsQuery($urlKey: String!) {
-        products(filter: { url_key: { eq: $urlKey } }) {
+        # A list of its own: should it fail, the page's stays as it is in the store.
+        products(filter: { url_key: { eq: $urlKey } }, currentPage: 1) {
           items {
             __typename
             uid

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
@@ -12,38 +11,28 @@ import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { scripted } from '#src/features/product/AddToCart.css.ts'
-import { AddToCart } from '#src/features/product/AddToCart.tsx'
-import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
-import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductGallery } from '#src/features/product/ProductGallery.tsx'
-import { box, layout, longBox } from '#src/features/product/ProductLayout.css.ts'
-import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
+import { box, layout, longBox, stockAndCode } from '#src/features/product/ProductLayout.css.ts'
 import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/StockLabel.tsx'
 import { offerItemOf } from '#src/features/product/offerItem.ts'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
-import { useVariants } from '#src/features/product/useVariants.ts'
-import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
 import { searchOfChoice, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Rating } from '#src/ui/Rating.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-import { LateFacts, LateShare } from './lateParts.ts'
+import { LateActions, LateFacts, LateSizes } from './lateParts.ts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import { useChoice } from './useChoice.ts'
-
-/** Most products are not put together: their pages do without this code. */
-const ProductChoices = lazy(async () => ({ default: (await import('./ProductChoices.tsx')).ProductChoices }))
+import { ProductPurchase } from './ProductPurchase.tsx'
+import { useShownOffer } from './useShownOffer.ts'
 
 type ProductViewProps = {
   readonly product: ProductView_product$key
@@ -54,6 +43,8 @@ type ProductViewProps = {
   readonly storeConfig: ProductView_storeConfig$key | null
   /** For the head of the page; asked for once, because the page that is gone has one too. */
   readonly head: PageHead_storeConfig$key | null
+  /** In which a piece may come back. */
+  readonly returnDays: number
   /** Delivery in one line, beside the button. */
   readonly note: ReactNode
   /** The chapter on delivery and returns. */
@@ -72,14 +63,13 @@ export function ProductView({
   attributes: attributesKey,
   storeConfig: configKey,
   head,
+  returnDays,
   note,
   delivery,
   reviews,
   rows,
 }: ProductViewProps) {
   const ratingLabel = useRatingLabel()
-  const optionsRef = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<readonly string[]>([])
   const product = useFragment(
     graphql`
       fragment ProductView_product on ProductInterface {
@@ -103,6 +93,7 @@ export function ProductView({
         ...useProductOffer_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the table and the safety chapter
         ...useProductAttributes_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useShownOffer
         ...useVariants_product @alias(as: "configurable")
       }
     `,
@@ -129,51 +120,14 @@ export function ProductView({
   const listed = useProductOffer(product)
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
-  const [choice, choose] = useChoice(variant, urlKey)
-  const offered = useVariants(product.configurable, choice)
-  // It is for sale, but the backend did not say what there is of it: nothing wrong is to be said instead.
-  const isUnknown =
-    offered !== null && listed.stock !== 'OUT_OF_STOCK' && (offered.axes.length === 0 || offered.all.length === 0)
-  const variants = isUnknown ? null : offered
-  const chosen = variants?.chosen ?? null
-  const shown = chosen ?? product
+  const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
+  const { choice, variants, chosen, shown, priced, from } = offer
   const { sku } = useProductOffer(shown)
-  const priced = variants?.priced?.product ?? product
-  const from = variants?.priced?.from ?? false
-
-  const chooseVariant = (): ChosenOptions | null => {
-    const codes = variants ? missingAxes(variants.axes, variants.choice).map(({ code }) => code) : []
-    setMissing(codes)
-    const [first] = codes
-    if (first === undefined) return { selectedOptions: variants ? Object.values(variants.choice) : [] }
-    optionsRef.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(first)}"]`)?.focus()
-    return null
-  }
-  const purchase = {
-    product,
-    shown,
-    isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
-    price: <BarPrice product={priced} from={from} />,
-    choose: chooseVariant,
-  }
-
-  const buying = (
-    <>
-      {variants && <ProductOptions ref={optionsRef} variants={variants} onChoose={choose} missing={missing} />}
-      {choices ? (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <ProductChoices query={choices} {...purchase} />
-        </Suspense>
-      ) : (
-        <AddToCart {...purchase} />
-      )}
-    </>
-  )
 
   return (
     <>
       <WidgetBoundary fallback={null}>
-        <ProductHead product={product} storeConfig={head} />
+        <ProductHead product={product} storeConfig={head} returnDays={returnDays} />
       </WidgetBoundary>
       <Container>
         <WidgetBoundary fallback={null}>
@@ -211,20 +165,27 @@ export function ProductView({
               <WidgetBoundary fallback={null}>
                 <ProductPrice product={priced} from={from} />
               </WidgetBoundary>
-              <Cluster justify="between">
+              <div className={stockAndCode}>
                 <StockLabel product={shown} />
                 <Text as="span" size="xs" tone="muted">
                   <Trans>Codice {sku}</Trans>
                 </Text>
-              </Cluster>
+              </div>
             </Stack>
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
+            <LateSizes product={product} urlKey={urlKey} />
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
-              {isUnknown ? <ChoicesUnavailable /> : buying}
+              <ProductPurchase product={product} offer={offer} choices={choices} />
             </WidgetBoundary>
             {note}
             <div className={scripted}>
-              <LateShare name={product.name ?? ''} />
+              <LateActions
+                uid={product.uid}
+                sku={listed.sku}
+                name={listed.name}
+                isSoldOut={listed.stock === 'OUT_OF_STOCK'}
+                chosen={variants ? Object.values(variants.choice).join(' ') : ''}
+              />
             </div>
           </div>
           <div>
@@ -241,6 +202,7 @@ export function ProductView({
                 variant={chosen}
                 attributes={attributes}
                 weightUnit={storeConfig?.weight_unit}
+                urlKey={urlKey}
               />
             </WidgetBoundary>
             {delivery}

@@ -10,9 +10,12 @@ export const LateReviews = createLatePart(
   createElement(SkeletonText, { lines: 8 }),
 )
 export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
-export const LateShare = createLatePart(async () => (await import('#src/features/product/ShareButton.tsx')).ShareButton)
+export const LateActions = createLatePart(async () => (await import('./ProductActions.tsx')).ProductActions)
+
+export const LateSizes = createLatePart(async () => (await import('./SizesLink.tsx')).SizesLink)
 
 /** Starts or joins the load of all of them. */
-export const loadLateParts = () => Promise.all([LateFacts, LateReviews, LateRows, LateShare].map(({ load }) => load()))
+export const loadLateParts = () =>
+  Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions].map(({ load }) => load()))
 
 if (import.meta.env.SSR) await loadLateParts()

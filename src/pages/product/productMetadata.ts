@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
-import { slugOf } from '#src/features/product/variantSelection.ts'
+import { slugOf } from '#src/lib/optionSlugs.ts'
 import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { mediaUrl } from '#src/lib/media.ts'
@@ -8,9 +8,6 @@ import { canonicalPathOf } from './canonicalPath.ts'
 
 type Variant = NonNullable<NonNullable<NonNullable<productMetadata_product$data['variants']>[number]>['product']>
 type Offered = Pick<productMetadata_product$data, 'stock_status' | 'price_range'> | Variant
-
-/** Italian Consumer Code art. 52: days in which a consumer may withdraw from a distance contract. */
-const WITHDRAWAL_DAYS = 14
 
 /** Of pictures that leave the shop: previews of shared links, search results. */
 const SHARED_PICTURE_WIDTH = 1280
@@ -81,11 +78,17 @@ export type ProductMetadata = {
   readonly data: JsonLdData
 }
 
-/** What the world outside is told of a product. `absoluteUrl` makes an address of a path. */
+/** What stands around a product: how a path becomes an address, where the shop is, how long a piece may come back. */
+type Surroundings = {
+  readonly absoluteUrl: (path: string) => string
+  readonly origin: string
+  readonly returnDays: number
+}
+
+/** What the world outside is told of a product. */
 export function productMetadata(
   product: productMetadata_product$data,
-  absoluteUrl: (path: string) => string,
-  origin: string,
+  { absoluteUrl, origin, returnDays }: Surroundings,
 ): ProductMetadata {
   const { name, meta_title: title, meta_description: description, canonical_url, url_key, url_suffix } = product
   const path = canonicalPathOf({ canonical_url, url_key, url_suffix })
@@ -96,12 +99,15 @@ export function productMetadata(
     path,
     url,
     picture: sharedPicture(product.image, origin),
-    data: structuredData(product, url, origin),
+    data: structuredData(product, { url, origin, returnDays }),
   }
 }
 
 /** A product in the words of schema.org; one with variants is a group of products. */
-function structuredData(product: productMetadata_product$data, url: string, origin: string): JsonLdData {
+function structuredData(
+  product: productMetadata_product$data,
+  { url, origin, returnDays }: Omit<Surroundings, 'absoluteUrl'> & { readonly url: string },
+): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
   const common = {
     name,
@@ -110,7 +116,7 @@ function structuredData(product: productMetadata_product$data, url: string, orig
     ...(description && { description }),
     ...ratingOf(product),
   }
-  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url) }
+  if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returnDays) }
   return {
     '@type': 'ProductGroup',
     ...common,
@@ -128,7 +134,7 @@ function structuredData(product: productMetadata_product$data, url: string, orig
         name: [name, ...options.map(({ label }) => label)].join(', '),
         url: address,
         ...imageOf(variant.product.image, origin),
-        ...offerOf(variant.product, address),
+        ...offerOf(variant.product, address, returnDays),
       }
     }),
   }
@@ -139,7 +145,7 @@ function imageOf(image: Variant['image'], origin: string) {
   return picture === null ? {} : { image: picture }
 }
 
-function offerOf({ stock_status: stock, price_range: range }: Offered, url: string) {
+function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number) {
   const { value, currency } = range.minimum_price.final_price
   // No price, no offer: where only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
@@ -155,7 +161,7 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IT',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: WITHDRAWAL_DAYS,
+        merchantReturnDays: returnDays,
       },
     },
   }

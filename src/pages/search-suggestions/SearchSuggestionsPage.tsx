@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { SearchSuggestionsPageQuery } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { SearchCombobox } from '#src/features/search/SearchCombobox.tsx'
 import type { SuggestionGroup } from '#src/features/search/SearchCombobox.tsx'
+import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useRecentSearches } from '#src/features/search/useRecentSearches.ts'
 import { useSettledWords } from '#src/features/search/useSettledWords.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
@@ -53,9 +55,9 @@ export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) 
           </SearchCombobox>
         }
       >
-        <Suspense fallback={<SearchCombobox {...field} groups={[]} busy />}>
+        <PageSuspense fallback={<SearchCombobox {...field} groups={[]} busy />}>
           {query && <Suggestions query={query} q={q} field={field} />}
-        </Suspense>
+        </PageSuspense>
       </WidgetBoundary>
     </>
   )
@@ -71,12 +73,13 @@ type SuggestionsProps = {
 const MOST_SHOWN = 8
 const MOST_RECENT_BESIDE_OTHERS = 2
 const MOST_MEANINGS = 3
+const MOST_POPULAR = 3
 
 function Suggestions({ query, q, field }: SuggestionsProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const [recent, forgetRecent] = useRecentSearches()
-  const { storeConfig, shelves, named, products } = useRouteQuery<SearchSuggestionsPageQuery>(
+  const { storeConfig, shelves, named, cmsBlocks, products } = useRouteQuery<SearchSuggestionsPageQuery>(
     graphql`
       query SearchSuggestionsPageQuery($search: String!, $hasWords: Boolean!, $mayBeNamed: Boolean!) {
         storeConfig {
@@ -104,6 +107,12 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
             ...CategorySuggestion_category
           }
         }
+        cmsBlocks(identifiers: ["popular-searches"]) @skip(if: $hasWords) {
+          items {
+            identifier
+            content
+          }
+        }
         products(search: $search, pageSize: 6) @include(if: $hasWords) {
           total_count
           suggestions {
@@ -122,7 +131,11 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
   const urlSuffix = storeConfig?.category_url_suffix
   const isBlank = q === ''
 
-  const wordsGroup = (label: string, kind: 'recent' | 'meant', words: readonly string[]): SuggestionGroup => ({
+  const wordsGroup = (
+    label: string,
+    kind: 'recent' | 'popular' | 'meant',
+    words: readonly string[],
+  ): SuggestionGroup => ({
     label,
     suggestions: words.map((each) => ({
       id: `${kind} ${each}`,
@@ -140,10 +153,16 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
       })),
   })
 
-  const groupsForBlank = (): readonly SuggestionGroup[] => [
-    wordsGroup(t`Ricerche recenti`, 'recent', recent),
-    shelvesGroup(MOST_SHOWN - recent.length),
-  ]
+  const groupsForBlank = (): readonly SuggestionGroup[] => {
+    const popular = searchesIn(cmsBlocks?.items?.[0]?.content ?? '')
+      .filter((words) => !recent.includes(words))
+      .slice(0, Math.min(MOST_POPULAR, MOST_SHOWN - recent.length))
+    return [
+      wordsGroup(t`Ricerche recenti`, 'recent', recent),
+      wordsGroup(t`Cercati spesso`, 'popular', popular),
+      shelvesGroup(MOST_SHOWN - recent.length - popular.length),
+    ]
+  }
   const groupsForNothing = (): readonly SuggestionGroup[] => {
     const meant = [...new Set((products?.suggestions ?? []).flatMap((each) => each?.search ?? []))]
     const offered = meant.slice(0, MOST_MEANINGS)

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import History from 'lucide-react/icons/history'
 import Search from 'lucide-react/icons/search'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
 import { MatchedText } from '#src/features/search/MatchedText.tsx'
 import { sign, words as wordsClass } from './Suggestion.css.ts'
 
 type WordsSuggestionProps = {
-  /** Why they are suggested: they were searched for before, they may be meant, they are what was typed. */
-  readonly kind: 'recent' | 'meant' | 'all'
+  /** Why they are suggested: searched for before, or by others; they may be meant, or are what was typed. */
+  readonly kind: 'recent' | 'popular' | 'meant' | 'all'
   readonly words: string
   readonly query: string
   /** How many pieces they find, where it is known. */
@@ -17,7 +18,7 @@ type WordsSuggestionProps = {
   readonly option: AnchorProps
 }
 
-const SIGNS = { recent: History, meant: Search, all: ArrowRight }
+const SIGNS = { recent: History, popular: TrendingUp, meant: Search, all: ArrowRight }
 
 /** Words to search for. */
 export function WordsSuggestion({ kind, words, query, total = 0, option }: WordsSuggestionProps) {

@@ -5,19 +5,18 @@ import { graphql } from 'react-relay'
 import type { SearchPageQuery } from '#src/__generated__/SearchPageQuery.graphql.ts'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
-import { useListNavigation } from '#src/features/catalogue/ListLink.tsx'
 import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
 import { ListPage } from '#src/features/catalogue/ListPage.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { ProductList } from '#src/features/catalogue/ProductList.tsx'
 import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton.tsx'
-import { SortForm } from '#src/features/catalogue/SortForm.tsx'
+import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
+import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { listSearchParams } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -44,6 +43,7 @@ const pageQuery = graphql`
     storeConfig {
       store_code
       ...PageHead_storeConfig
+      ...ProductList_storeConfig
     }
     categories {
       items {
@@ -52,6 +52,12 @@ const pageQuery = graphql`
           uid
           ...CategoryChips_categories
         }
+      }
+    }
+    cmsBlocks(identifiers: ["popular-searches"]) {
+      items {
+        identifier
+        content
       }
     }
     products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
@@ -116,10 +122,9 @@ function Results({
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
   const list: ListAddress = { kind: 'search', q }
-  const go = useListNavigation(list)
-  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  const { storeConfig, categories, cmsBlocks, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
-  const { page = 1, sort, filters = {} } = search
+  const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
   const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
@@ -127,13 +132,18 @@ function Results({
     <Stack gap="s5">
       <PageHead
         storeConfig={storeConfig ?? null}
-        title={page > 1 ? t`${title}, pagina ${page}` : title}
+        title={from > 1 ? t`${title}, pagina ${from}` : title}
         robots="noindex,follow"
       />
       <SearchTop title={title} query={q} />
       {products?.total_count === 0 && !isFiltered ? (
-        <NoResults products={products}>
+        <NoResults products={products} popular={searchesIn(cmsBlocks?.items?.[0]?.content ?? '')}>
           <CategoryChips label={t`Scaffali`} categories={doors} centred />
+          <p>
+            <Trans>
+              Cerchi qualcosa di preciso? <ContactLink>Scrivici</ContactLink>, ti aiutiamo noi.
+            </Trans>
+          </p>
         </NoResults>
       ) : (
         <div className={layout}>
@@ -142,26 +152,23 @@ function Results({
           </a>
           <ListFilters facets={facets} list={list} search={search} />
           <div id={PIECES_ID} tabIndex={-1} className={pieces}>
-            {products?.total_count ? (
+            {products && products.total_count !== 0 ? (
               <ProductList
                 list={NAMED}
                 address={list}
                 products={products}
+                storeConfig={storeConfig ?? null}
                 search={search}
                 earlier={earlier.map((each) => (
-                  <EarlierPage key={each.variables.currentPage} query={each} />
-                ))}
-                sorting={
-                  <SortForm
-                    sort={sort}
-                    hidden={{ q, ...listSearchParams({ filters }) }}
-                    defaultLabel={t`Rilevanza`}
-                    onSort={(wanted) => void go({ filters, ...(wanted && { sort: wanted }) })}
+                  <EarlierPage
+                    key={each.variables.currentPage}
+                    query={each}
+                    leadsScreen={each.variables.currentPage === from}
                   />
-                }
+                ))}
               />
             ) : (
-              <NoPieces reason={products ? 'filters' : 'page'} list={list} search={search} />
+              <NoPieces isMissing={!products} list={list} search={search} />
             )}
           </div>
         </div>
@@ -170,9 +177,15 @@ function Results({
   )
 }
 
-function EarlierPage({ query }: { readonly query: RouteQuery<SearchPageQuery> }) {
+function EarlierPage({
+  query,
+  leadsScreen,
+}: {
+  readonly query: RouteQuery<SearchPageQuery>
+  readonly leadsScreen: boolean
+}) {
   const { products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
-  return products && <ListPage products={products} list={NAMED} leadsScreen={query.variables.currentPage === 1} />
+  return products && <ListPage products={products} list={NAMED} leadsScreen={leadsScreen} />
 }
 
 function SearchTop({ title, query }: { readonly title: ReactNode; readonly query: string }) {

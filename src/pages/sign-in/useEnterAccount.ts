@@ -6,9 +6,11 @@ import { createKeptCart } from '#src/features/account/keptCart.ts'
 import { createMerge } from '#src/features/account/mergeCarts.ts'
 import { useCartWriter } from '#src/features/cart/CartWriterContext.ts'
 import { CART_LOCK } from '#src/features/cart/createCartKeeper.ts'
-import { compareRestored } from '#src/features/cart/restoredLines.ts'
+import { both, compareMerged, compareRestored } from '#src/features/cart/restoredLines.ts'
+import type { Restored } from '#src/features/cart/restoreCartLines.ts'
 import type { Issued } from '#src/platform/customerToken.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { bringBackCart } from './bringBackCart.ts'
 import { readGuestCart, readOwnCart } from './cartQueries.ts'
 
 export type EnterAccount = {
@@ -26,7 +28,7 @@ export type EnterAccount = {
  */
 export function useEnterAccount(): EnterAccount {
   const environment = useRelayEnvironment()
-  const { cartId, cartJournal, customerToken, tabStorage, locks } = useShop()
+  const { cartId, cartJournal, cartRestored, customerToken, locks, orderAttempts, tabStorage } = useShop()
   const writer = useCartWriter()
 
   const linesOf = useCallback(
@@ -38,28 +40,50 @@ export function useEnterAccount(): EnterAccount {
   const join = useCallback(
     async (guest: GuestCart | null, token: string, issued: Issued | null): Promise<CartJoin> => {
       const keptCart = createKeptCart(tabStorage)
-      const ports = {
-        readOwnCart: () => readOwnCart(environment, token),
-        merge: createMerge(environment, token, linesOf(guest?.id ?? null)),
-      }
-      const outcome = await joinCarts(ports, guest)
+      const outcome = await joinCarts(
+        {
+          readOwnCart: () => readOwnCart(environment, token),
+          merge: createMerge(environment, token, linesOf(guest?.id ?? null)),
+        },
+        guest,
+      )
       if (outcome.kind === 'unknown') return outcome
       const { id, lines } = outcome.own
-      // Writes that wait behind the merge name the guest's lines.
-      if (outcome.kind === 'joined' && outcome.isMerged && guest) {
-        // What was read lacks the lines that those writes are to remove; the journal, those whose answer was lost.
-        const moved = [...linesOf(guest.id), ...(guest.lines ?? [])]
-        cartJournal.replace(guest.id, { cartId: id, lines }, compareRestored(moved, lines).uids)
-      } else {
-        cartJournal.write(id, lines)
+      const begin = () => {
+        if (issued) customerToken.issue(token, issued)
+        cartId.set(id)
       }
       if (outcome.kind === 'apart') keptCart.keep(outcome.guest.id)
-      else keptCart.forget()
-      if (issued) customerToken.issue(token, issued)
-      cartId.set(id)
-      return outcome
+      else if (guest) keptCart.forget()
+      if (outcome.kind === 'merged' && guest) {
+        // What was read lacks what other tabs were answered since; the journal, what no answer told of.
+        const [seen, read] = [linesOf(guest.id), guest.lines ?? []]
+        const { missing, arrived } = compareMerged(both(seen, read), outcome.before, lines)
+        // Writes that wait behind the merge name the guest's lines.
+        const { uids } = compareRestored([...seen, ...read], lines)
+        cartJournal.replace(guest.id, { cartId: id, lines }, uids, { isMerge: true, arrived })
+        begin()
+        return { kind: 'joined', missing }
+      }
+      const earlierId = cartId.get()
+      const conclude = (back: Restored | null) => {
+        if (back && earlierId !== null) {
+          const { found, restoration, arrived } = back
+          const entry = { cartId: id, lines: found }
+          cartJournal.replace(earlierId, entry, restoration.uids, { isMerge: false, arrived })
+        } else cartJournal.write(id, lines)
+        begin()
+        if (back) cartRestored(back.restoration)
+      }
+      const { email = null } = customerToken.get() ?? {}
+      const isRenewed = guest === null && email !== null && email === issued?.email
+      if (isRenewed && earlierId !== null && earlierId !== id && !orderAttempts.wasSent(earlierId)) {
+        const earlier = { id: earlierId, lines: () => linesOf(earlierId) }
+        if (!(await bringBackCart(environment, token, outcome.own, earlier, conclude))) return { kind: 'unknown' }
+      } else conclude(null)
+      return outcome.kind === 'apart' ? outcome : { kind: 'joined', missing: [] }
     },
-    [environment, cartId, cartJournal, customerToken, linesOf, tabStorage],
+    [environment, cartId, cartJournal, cartRestored, customerToken, linesOf, orderAttempts, tabStorage],
   )
 
   const enter = useCallback(
@@ -74,11 +98,7 @@ export function useEnterAccount(): EnterAccount {
           cartId.refresh()
           const known = cartId.get()
           if (!isGuests || known === null) return join(null, token, issued)
-          return join(
-            { ...(known === read?.id ? read : { id: known, lines: null }), lastSeen: linesOf(known) },
-            token,
-            issued,
-          )
+          return join(known === read?.id ? read : { id: known, lines: null }, token, issued)
         })
       }),
     [environment, cartId, customerToken, join, linesOf, exclusively, writer],

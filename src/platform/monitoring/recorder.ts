@@ -11,25 +11,28 @@ import {
 import type { Recorder } from './sentryMonitor.ts'
 import { scrub } from './scrub.ts'
 
-/** Records a visit without its words and pictures. Loaded only where the shopper has allowed statistics. */
+/** How visits are recorded: without words and pictures. */
+export const REPLAY_OPTIONS = {
+  flushMinDelay: REPLAY_FLUSH_MIN_DELAY_MS,
+  flushMaxDelay: REPLAY_FLUSH_MAX_DELAY_MS,
+  minReplayDuration: REPLAY_MIN_DURATION_MS,
+  maxReplayDuration: REPLAY_MAX_DURATION_MS,
+  mutationBreadcrumbLimit: REPLAY_MUTATION_BREADCRUMB_LIMIT,
+  mutationLimit: REPLAY_MUTATION_LIMIT,
+  slowClickTimeout: REPLAY_SLOW_CLICK_TIMEOUT_MS,
+  maskAllText: true,
+  maskAllInputs: true,
+  blockAllMedia: true,
+  networkCaptureBodies: false,
+  maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'content'],
+  // Addresses are not masked by any option: what carries a token, or loads a picture ahead, is left out as a whole.
+  block: ['[href*="token="]', 'link[as="image"]'],
+  beforeAddRecordingEvent: scrub,
+} satisfies Parameters<typeof replayIntegration>[0]
+
+/** Records a visit. Loaded only where the shopper has allowed statistics. */
 export function createRecorder(reportError: (error: unknown, where: string) => void): Recorder {
-  const replay = replayIntegration({
-    flushMinDelay: REPLAY_FLUSH_MIN_DELAY_MS,
-    flushMaxDelay: REPLAY_FLUSH_MAX_DELAY_MS,
-    minReplayDuration: REPLAY_MIN_DURATION_MS,
-    maxReplayDuration: REPLAY_MAX_DURATION_MS,
-    mutationBreadcrumbLimit: REPLAY_MUTATION_BREADCRUMB_LIMIT,
-    mutationLimit: REPLAY_MUTATION_LIMIT,
-    slowClickTimeout: REPLAY_SLOW_CLICK_TIMEOUT_MS,
-    maskAllText: true,
-    maskAllInputs: true,
-    blockAllMedia: true,
-    networkCaptureBodies: false,
-    maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'content'],
-    // Addresses are not masked by any option: what carries a token, or loads a picture ahead, is left out as a whole.
-    block: ['[href*="token="]', 'link[as="image"]'],
-    beforeAddRecordingEvent: scrub,
-  })
+  const replay = replayIntegration(REPLAY_OPTIONS)
   let paused = false
   return {
     integration: replay,

@@ -10,6 +10,8 @@ const HIDDEN = '[hidden]'
 const PRIVATE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bBearer\s+[^\s"']+/gi, 'Bearer [token]'],
+  // A customer's token where the backend signs it (JWT): its parts may have hyphens.
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   // What follows an address may hold what was typed, or the token of an order.
   [/\?[\w%[\].-]+=[^\s"'<>)]*/g, '?[query]'],
 ]
@@ -22,17 +24,22 @@ export function scrub<T>(value: T): T {
   return scrubbed(value, '') as T
 }
 
+const withoutPrivate = (text: string): string =>
+  PRIVATE_TEXTS.reduce((kept, [pattern, words]) => kept.replace(pattern, words), text)
+
 function scrubbed(value: unknown, key: string): unknown {
   if (typeof value === 'string') {
-    const text = PRIVATE_TEXTS.reduce((kept, [pattern, words]) => kept.replace(pattern, words), value)
+    const text = withoutPrivate(value)
     return OWN_ID_KEY.test(key) ? text : text.replace(OPAQUE, '[token]')
   }
   if (Array.isArray(value)) return value.map((item) => scrubbed(item, key))
   // Dates, errors and the monitor's own objects keep their kind.
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value))) {
+    return value
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
-      name,
+      withoutPrivate(name).replace(OPAQUE, '[token]'),
       PRIVATE_KEY.test(name) && inner !== null && inner !== undefined ? HIDDEN : scrubbed(inner, name),
     ]),
   )

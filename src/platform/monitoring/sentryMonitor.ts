@@ -12,7 +12,7 @@ import {
   startBrowserTracingPageLoadSpan,
   startInactiveSpan,
 } from '@sentry/react'
-import type { BrowserClient, replayIntegration } from '@sentry/react'
+import type { BrowserClient, BrowserOptions, replayIntegration } from '@sentry/react'
 import {
   MONITORING_ENVIRONMENT,
   REPLAY_ERROR_SAMPLE_RATE,
@@ -38,11 +38,10 @@ const NOT_FOUND = '/404'
 const seconds = (ms: number) => ms / 1000
 
 /**
- * Starts Sentry and answers what hears the shop's signals. Loaded on its own, once the page is interactive, and only where
- * the merchant names a project. Nothing leaves unscrubbed; what the page shows and what is typed is not collected at all.
+ * How Sentry is set up. Nothing leaves unscrubbed; what the page shows and what is typed is not collected at all.
  */
-export function startSentry(dsn: string, recorder: Recorder | null): (signal: Signal) => void {
-  const client = init({
+export const sentryOptions = (dsn: string, recorder: Recorder | null) =>
+  ({
     dsn,
     environment: MONITORING_ENVIRONMENT,
     tracesSampleRate: TRACE_SAMPLE_RATE,
@@ -65,7 +64,14 @@ export function startSentry(dsn: string, recorder: Recorder | null): (signal: Si
     beforeBreadcrumb: scrub,
     beforeSend: scrub,
     beforeSendTransaction: (event) => (event.transaction === NOT_FOUND ? null : scrub(event)),
-  }) as BrowserClient | undefined
+  }) satisfies BrowserOptions
+
+/**
+ * Starts Sentry and answers what hears the shop's signals. Loaded on its own, once the page is interactive, and only where
+ * the merchant names a project.
+ */
+export function startSentry(dsn: string, recorder: Recorder | null): (signal: Signal) => void {
+  const client = init(sentryOptions(dsn, recorder)) as BrowserClient | undefined
   // The recorder's own events pass none of the above.
   client?.addEventProcessor(scrub)
   const requestOf = createRequestLog()

@@ -28,11 +28,15 @@ export function composeLinks(links: readonly Link[], transport: Forward): Forwar
   return links.reduceRight<Forward>((forward, link) => (request) => link(request, forward), transport)
 }
 
-/** The errors of an answer, whichever road they came on. */
+/**
+ * The errors of an answer, whichever road they came on. Until it is validated an answer may be any JSON: what stands
+ * where an error should, and is none, is one without a text.
+ */
 export function errorsOf(response: GraphQLResponse): readonly GraphQLErrorLike[] {
   const single = Array.isArray(response) ? response[0] : response
-  // Until it is validated an answer may be any JSON, `null` too.
-  return (single as { errors?: readonly GraphQLErrorLike[] } | null | undefined)?.errors ?? []
+  const errors = (single as { errors?: unknown } | null | undefined)?.errors ?? []
+  const list: readonly unknown[] = Array.isArray(errors) ? errors : [errors]
+  return list.map((error) => (typeof error === 'object' && error !== null ? error : {}) as GraphQLErrorLike)
 }
 
 export type GraphQLErrorLike = {

@@ -16,12 +16,19 @@ export const resultValidation: Link = (request, forward) => {
 function validated(response: GraphQLResponse): GraphQLResponse {
   const single = (Array.isArray(response) ? response[0] : response) as GraphQLSingularResponse | null | undefined
   const errors = errorsOf(response)
-  if (typeof single !== 'object' || single === null || (!('data' in single) && errors.length === 0)) {
+  if (typeof single !== 'object' || single === null || !(hasData(single) || errors.length > 0)) {
     throw new Error(SERVER_RESPONSE_MISSING)
   }
-  if (errors.every(({ message }) => message)) return response
+  if (errors.every(hasText) && (hasData(single) || !('data' in single))) return response
   return {
     ...single,
-    errors: errors.map((error) => ({ ...error, message: error.message || ERROR_MESSAGE_NOT_FOUND })),
+    data: hasData(single) ? single.data : null,
+    errors: errors.map((error) => (hasText(error) ? error : { ...error, message: ERROR_MESSAGE_NOT_FOUND })),
   } as GraphQLResponse
 }
+
+/** `null` is data: that of an operation that failed as a whole. */
+const hasData = (single: object): single is { readonly data: object | null } =>
+  'data' in single && typeof single.data === 'object'
+
+const hasText = ({ message }: { readonly message: unknown }): boolean => typeof message === 'string' && message !== ''

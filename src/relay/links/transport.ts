@@ -3,7 +3,7 @@ import type { GraphQLResponse } from 'relay-runtime'
 import { stableStringify } from '#src/lib/stableStringify.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import { DeferredAnswerError, HttpStatusError, NetworkUnreachableError, ResponseParseError } from '../networkErrors.ts'
-import { withHttpFailure } from './link.ts'
+import { errorsOf, withHttpFailure } from './link.ts'
 import type { Forward, HttpFailure, OperationRequest } from './link.ts'
 import { isMultipart } from './isMultipart.ts'
 import { retryAfterOf } from './retryAfter.ts'
@@ -32,9 +32,9 @@ export const persistedAddress = ({
   `${GRAPHQL_PATH}?${new URLSearchParams({ id: id ?? '', operationName: name, variables: stableStringify(variables) }).toString()}`
 
 /**
- * The last of the chain: one exchange of spec §7's shape, or the same as GET by persisted id. A GraphQL answer is passed
- * on whatever its status, because Magento sends `errors` with 401, 403 and 500 alike; only a body that is none becomes a
- * status or parse error. The parts of a multipart answer are passed on as they come. Unsubscribing aborts the exchange.
+ * The last of the chain: one exchange of spec §7's shape, or the same as GET by persisted id. `errors` are passed on
+ * whatever the status, because Magento sends them with 401, 403 and 500 alike; with a status of 300 or above any other body
+ * becomes a status error (spec §8). The parts of a multipart answer are passed on as they come. Unsubscribing aborts the exchange.
  */
 export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fetch; clock: Clock }): Forward {
   async function* exchange(
@@ -111,8 +111,8 @@ function parseAnswer(http: HttpFailure, body: string): GraphQLResponse {
     throw status >= 300 ? new HttpStatusError(status, retryAfterMs) : new ResponseParseError(status, cause)
   }
   if (status < 300) return answer as GraphQLResponse
-  if (typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)) {
-    return withHttpFailure(answer, http) as GraphQLResponse
+  if (!Array.isArray(answer) && errorsOf(answer as GraphQLResponse).length > 0) {
+    return withHttpFailure(answer as object, http) as GraphQLResponse
   }
   throw new HttpStatusError(status, retryAfterMs)
 }

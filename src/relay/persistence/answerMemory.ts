@@ -112,7 +112,7 @@ export function createAnswerMemory(): AnswerMemory {
     },
     lines: () => [...remembered.values()].flatMap(({ line }) => line ?? []),
     shrink(maxCharacters) {
-      const total = remembered.values().reduce((sum, { line }) => sum + (line?.length ?? 0), 0)
+      const total = [...remembered.values()].reduce((sum, { line }) => sum + (line?.length ?? 0), 0)
       const left = forgetOldest(total - maxCharacters, ({ answer }) => answer.reach !== 'cart')
       forgetOldest(left, () => true)
     },

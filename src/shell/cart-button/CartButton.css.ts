@@ -5,7 +5,8 @@ import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/docum
 
 const pop = keyframes({ from: { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } })
 
-const SIZE = '3.75rem'
+/** Large words leave it room on a small screen. */
+const SIZE = 'min(3.75rem, 19vw)'
 
 export const button = style({
   position: 'fixed',

@@ -53,8 +53,8 @@ export const scripted = style({
 })
 
 /** Targets of their full height. */
-export const orders = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 })
-globalStyle(`${orders} a`, {
+export const help = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 })
+globalStyle(`${help} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',

@@ -10,7 +10,7 @@ import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
-import { block, blockTitle, columns, footer, legal, locales, orders, scripted } from './Footer.css.ts'
+import { block, blockTitle, columns, footer, help, legal, locales, scripted } from './Footer.css.ts'
 
 type FooterProps = {
   /** Null while the backend is down. */
@@ -85,7 +85,10 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
         )}
         <div className={legal}>
           <p>{config?.copyright}</p>
-          <nav aria-label={t`I tuoi ordini`} className={orders}>
+          <nav aria-label={t`Assistenza`} className={help}>
+            <Link to="/contact">
+              <Trans>Contatti</Trans>
+            </Link>
             <Link to="/orders/$page" params={{ page: 'find' }}>
               <Trans>Trova il tuo ordine</Trans>
             </Link>

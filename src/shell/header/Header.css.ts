@@ -25,6 +25,7 @@ export const bar = style({
   '@media': {
     [from.md]: { gap: vars.space.s5 },
     [below.md]: { selectors: { [ENLARGED]: { gap: vars.space.s2 } } },
+    [below.narrowest]: { gap: vars.space.s1 },
   },
 })
 
@@ -43,9 +44,10 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s2,
+  // The shop's name gives way: it may break, the targets may not shrink.
+  flexShrink: 0,
   marginInlineStart: 'auto',
-  minWidth: 0,
-  '@media': { [below.md]: { selectors: { [ENLARGED]: { gap: 0 } } } },
+  '@media': { [below.md]: { gap: 0 } },
 })
 
 /**

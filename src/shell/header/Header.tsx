@@ -8,6 +8,7 @@ import type { Header_storeConfig$key } from '#src/__generated__/Header_storeConf
 import { SearchLink } from '#src/features/search/SearchLink.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { LateWishlistLink } from '../saved/lateLinks.ts'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 
@@ -43,9 +44,12 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
   )
   const urlSuffix = config?.category_url_suffix
   const name = config?.website_name ?? 'Vetrina'
+  // Spec §3.
+  const metadata = <meta name="application-name" content={name} />
   if (chrome === 'reduced') {
     return (
       <header className={header}>
+        {metadata}
         <Container>
           <div className={bar}>
             <Link to="/" className={brand}>
@@ -58,6 +62,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
   }
   return (
     <header className={header}>
+      {metadata}
       <Container>
         <div className={bar}>
           <div className={menuButton}>
@@ -71,6 +76,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
           <div className={actions}>
             <SearchLink />
+            <LateWishlistLink />
             <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
               <UserRound size={22} aria-hidden="true" />
             </Link>

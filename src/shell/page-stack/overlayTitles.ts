@@ -9,5 +9,8 @@ export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   search: msg`Cerca`,
   language: msg`Lingua`,
   filters: msg`Filtri`,
+  quick: msg`Vista rapida`,
+  sizes: msg`Guida alle misure`,
+  specs: msg`Scheda tecnica`,
   zoom: msg`Foto ingrandite`,
 }

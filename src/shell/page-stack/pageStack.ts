@@ -88,8 +88,8 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   const previous = stack.entries.find(({ position }) => position === visit.position)
   const direction: Direction =
     stack.entries.length === 0 ? 'none' : visit.position >= stack.position ? 'forward' : 'backward'
-  const background = below.at(-1)
-  // A directly entered overlay was closed: what it lay on becomes the entry, still mounted.
+  const background = lastPlainOf(below)
+  // Directly entered overlays were closed: what they lay on becomes the entry, still mounted.
   if (previous?.overlay != null && visit.overlay === null && background?.position === OUTSIDE_HISTORY) {
     const id = background.kind === visit.kind ? background.id : visit.key
     return { entries: [{ ...visit, id }], position: visit.position, direction }
@@ -112,7 +112,7 @@ export const outdated = <TView>(stack: Stack<TView>): Stack<TView> => ({
   entries: stack.entries.map((entry) => ({ ...entry, isOutdated: true })),
 })
 
-const lastPlainOf = <TView>({ entries }: Stack<TView>) => entries.findLast(({ overlay }) => overlay === null)
+const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) => entries.findLast(({ overlay }) => overlay === null)
 
 /**
  * What the topmost overlay lies on, when the stack does not hold it: after a reload, a direct entry, or a jump in the
@@ -121,7 +121,7 @@ const lastPlainOf = <TView>({ entries }: Stack<TView>) => entries.findLast(({ ov
 export function missingBackground<TView>(stack: Stack<TView>): Background | null {
   const top = stack.entries.at(-1)
   if (!top || top.overlay === null) return null
-  const plain = lastPlainOf(stack)
+  const plain = lastPlainOf(stack.entries)
   if (!top.background) return plain ? null : directBackground(top)
   return plain?.position === positionOf(top, top.background) ? null : top.background
 }

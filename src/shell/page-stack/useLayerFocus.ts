@@ -20,22 +20,25 @@ export function useLayerFocus(
   const pageKey = active?.key
   const depth = layers.length
   const shownKey = useRef(pageKey)
-  const shownLayer = useRef(layerId)
   useLayoutEffect(() => {
     const left = shownKey.current
-    const replaced = shownLayer.current === layerId
     shownKey.current = pageKey
-    shownLayer.current = layerId
     const shell = container.current
-    if (left === undefined || pageKey === undefined || left === pageKey || !shell) return
-    const { focus } = memory.placeOf(left)
-    if (focus !== undefined) {
-      if (replaced) memory.remember(pageKey, { focus })
-      return
-    }
+    if (left === undefined || left === pageKey || !shell || memory.placeOf(left).focus !== undefined) return
     // What opened an overlay before this page listened; the browser has not moved the focus out of the inert page yet.
     if (document.activeElement) memory.remember(left, { focus: markOf(document.activeElement, shell) })
-  }, [container, memory, layerId, pageKey])
+  }, [container, memory, pageKey])
+
+  // A replaced entry (a filter, a variant) is the same place under another key: an overlay may open over it at once.
+  const shownKeys = useRef<ReadonlyMap<string, string>>(new Map())
+  useLayoutEffect(() => {
+    for (const { id, key } of layers) {
+      const before = shownKeys.current.get(id)
+      const { focus } = before === undefined || before === key ? {} : memory.placeOf(before)
+      if (focus !== undefined) memory.remember(key, { focus })
+    }
+    shownKeys.current = new Map(layers.map(({ id, key }) => [id, key]))
+  }, [layers, memory])
 
   useEffect(() => {
     const shell = container.current

@@ -4,6 +4,8 @@ import type { PlaceMemory } from './placeMemory.ts'
 
 /** What a shopper does to scroll; from then on a page that still grows is left where it is. */
 const SHOPPER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** Keys that scroll, or move the focus to where the page scrolls to. Escape closes what lies above. */
+const SCROLLING_KEY = /^(Arrow|Page|Home$|End$|Tab$| $)/
 
 /**
  * Exact return: the plain page scrolls with the document, each history entry remembers where, and going back puts it
@@ -47,15 +49,21 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       if (!coveredNow.current) memory.remember(key, { offset: window.scrollY })
     }
     const observer = new ResizeObserver(follow)
+    const stopIfMeant = (event: Event) => {
+      // What is done in an overlay is not about the page below it.
+      if (coveredNow.current || (event instanceof KeyboardEvent && !SCROLLING_KEY.test(event.key))) return
+      stop()
+    }
     const stop = () => {
       returning.current = false
       observer.disconnect()
       window.removeEventListener('scroll', stopIfElsewhere)
-      for (const type of SHOPPER_SCROLLS) window.removeEventListener(type, stop)
+      for (const type of SHOPPER_SCROLLS) window.removeEventListener(type, stopIfMeant)
     }
-    observer.observe(document.body)
+    // With its padding, which makes room for bars at the lower edge.
+    observer.observe(document.body, { box: 'border-box' })
     window.addEventListener('scroll', stopIfElsewhere, { passive: true })
-    for (const type of SHOPPER_SCROLLS) window.addEventListener(type, stop, { passive: true })
+    for (const type of SHOPPER_SCROLLS) window.addEventListener(type, stopIfMeant, { passive: true })
     return stop
   }, [memory, id, key])
 

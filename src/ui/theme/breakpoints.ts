@@ -1,19 +1,30 @@
 /** Spec §9: the narrowest viewport of each size, px. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 768, md: 1024, lg: 1327, xl: 1600 } as const
 
+/** The browser's own text size unless the shopper has asked it for another, px. */
+const USUAL_TEXT_SIZE_PX = 16
+
+/** In terms of that size: larger words have the layout of a smaller screen, where there is room for them. */
+const em = (px: number) => `${px / USUAL_TEXT_SIZE_PX}em`
+
 /** Media queries for styles, without `@media`: from this size up. */
 export const from = {
-  sm: `(min-width: ${BREAKPOINTS_PX.sm}px)`,
-  md: `(min-width: ${BREAKPOINTS_PX.md}px)`,
-  lg: `(min-width: ${BREAKPOINTS_PX.lg}px)`,
-  xl: `(min-width: ${BREAKPOINTS_PX.xl}px)`,
+  sm: `(min-width: ${em(BREAKPOINTS_PX.sm)})`,
+  md: `(min-width: ${em(BREAKPOINTS_PX.md)})`,
+  lg: `(min-width: ${em(BREAKPOINTS_PX.lg)})`,
+  xl: `(min-width: ${em(BREAKPOINTS_PX.xl)})`,
 } as const
+
+/** The narrowest screen that text of the usual size has to fit, px (WCAG 1.4.10). */
+const NARROWEST_SCREEN_PX = 320
 
 /** Media queries for styles, without `@media`: everything narrower than this size. */
 export const below = {
-  sm: `(max-width: ${BREAKPOINTS_PX.sm - 0.02}px)`,
-  md: `(max-width: ${BREAKPOINTS_PX.md - 0.02}px)`,
-  xl: `(max-width: ${BREAKPOINTS_PX.xl - 0.02}px)`,
+  /** Larger words on the smallest screen. */
+  narrowest: `(max-width: ${em(NARROWEST_SCREEN_PX - 0.02)})`,
+  sm: `(max-width: ${em(BREAKPOINTS_PX.sm - 0.02)})`,
+  md: `(max-width: ${em(BREAKPOINTS_PX.md - 0.02)})`,
+  xl: `(max-width: ${em(BREAKPOINTS_PX.xl - 0.02)})`,
 } as const
 
 /** Moves only where nobody asked for stillness. */

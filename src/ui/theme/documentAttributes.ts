@@ -4,6 +4,8 @@ export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock'
 export const BOTTOM_BAR_ATTRIBUTE = 'data-bottom-bar'
 /** On `<html>` where the shopper wants larger text than the layout was measured for; its value says how much. */
 export const TEXT_SIZE_ATTRIBUTE = 'data-text-size'
+/** On `<html>`: whether this browser's shopper wants lists as `grid` or as `list`. */
+export const LIST_VIEW_ATTRIBUTE = 'data-list-view'
 /** The id of the consent banner, while it lies over the lower edge of the page. */
 export const CONSENT_BANNER_ID = 'consent'
 /** On `<html>`: how much of the page's lower edge the consent banner covers. */

@@ -103,6 +103,18 @@ test('a refusal says so at the form; the focus stays and nothing typed is lost',
   expect(path()).toBe('/account/signin')
 })
 
+test('after several refusals it says that the account may be locked, and what to do', async () => {
+  const { sent } = await showPage({ useSignInMutation: refusal('graphql-authentication', 'generateCustomerToken') })
+  await signIn('sbagliata')
+  for (const attempt of [1, 2, 3]) {
+    await expect.poll(() => sent.length).toBe(attempt)
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name: 'Accedi' }))
+  }
+  await settle()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Aspetta mezz’ora/)
+})
+
 test('no answer is told apart from a refusal', async () => {
   await showPage({ useSignInMutation: offline() })
   await signIn()

@@ -7,8 +7,10 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
+import { startSaved } from '#src/app/startSaved.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
@@ -31,13 +33,20 @@ export async function stageAccount(
     answers = {} as Answers,
     path = '/account/signin',
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
+    onFieldEvent = (): void => undefined,
   } = {},
 ) {
   const sent: Sent[] = []
   const current = { answers }
   const startAfresh = vi.fn<Shop['startAfresh']>()
   const signOut = vi.fn<() => void>(() => shop.customerToken.clear())
-  const shop = stageShop({ cartId: initialId, startAfresh, signOut, renewSession: onRenew })
+  const shop = stageShop({
+    cartId: initialId,
+    startAfresh,
+    signOut,
+    renewSession: onRenew,
+    saved: createLazyValue(async () => startSaved(shop, environment)),
+  })
   const { cartId, customerToken, storage, tabStorage } = shop
   const environment = createEnvironment({
     network: Network.create(async ({ name }, variables, { metadata }) => {
@@ -50,6 +59,7 @@ export async function stageAccount(
       return answer as GraphQLResponse
     }),
     isServer: false,
+    onFieldEvent,
     resolverContext: { cartId, customerToken },
     onMissingKey: (error) => {
       throw error

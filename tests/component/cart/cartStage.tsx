@@ -7,8 +7,12 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { createOperationDescriptor, Network } from 'relay-runtime'
 import { vi } from 'vitest'
+import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
+import { createAnalytics } from '#src/platform/analytics/analytics.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
@@ -24,6 +28,9 @@ export type SentRequest = {
   readonly answer: (response: object) => void
   readonly fail: (error: Error) => void
 }
+
+/** An event of the data layer, with what it says. */
+type ToldEvent = { readonly event: string; readonly ecommerce: ItemValue }
 
 /** The real store, queue and providers around the cart; only the network is the test's. */
 export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as string | null, path = '/cart' } = {}) {
@@ -48,6 +55,8 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
     },
   })
   const writer = createCartWriter()
+  const pushed: Readonly<Record<string, unknown>>[] = []
+  const analytics = createAnalytics({ push: (entry) => void pushed.push(entry) })
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const router = createRouter({
     routeTree: createRootRoute({
@@ -56,7 +65,11 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={new QueryPool(environment)}>
-                <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                <DisplayContext value={{ storage: shop.storage, root: document.documentElement }}>
+                  <AnalyticsContext value={analytics}>
+                    <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                  </AnalyticsContext>
+                </DisplayContext>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>
@@ -70,6 +83,8 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
     sent,
     ensureCart,
     environment,
+    /** The commerce events of the data layer. */
+    told: () => pushed.filter((entry): entry is ToldEvent => 'event' in entry && 'ecommerce' in entry),
     search: () => router.latestLocation.searchStr,
     historyLength: () => router.history.length,
     /** Puts the answer of a query into the store, as its loader would have. */

@@ -1,11 +1,15 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import categoryPageNode from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
+import type { FiltersOfListProps } from '#src/pages/list-filters/FiltersOfList.tsx'
+import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
 import { CategoryPage } from '#src/pages/category/CategoryPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -21,21 +25,35 @@ const TABLE = {
 }
 
 // A navigation waits for the code of late parts, too.
-beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
-async function showCategory(products: object | null, search: ListSearch = {}, { updating = false } = {}) {
+async function showCategory(
+  products: object | null,
+  search: ListSearch = {},
+  { updating = false, settings = {}, facets = null as FiltersOfListProps['facets'] } = {},
+) {
   const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
     <PageUpdatingContext value={updating}>
-      <CategoryPage query={{ operation: 'CategoryPageQuery', variables }} earlier={[]} facets={null} search={search} />
+      <CategoryPage
+        query={{ operation: 'CategoryPageQuery', variables }}
+        earlier={[]}
+        facets={facets}
+        search={search}
+      />
     </PageUpdatingContext>,
     { cartId: null },
   )
-  stage.seed(categoryPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [TABLE] }, products })
-  return stage.show()
+  stage.seed(categoryPageNode, variables, {
+    storeConfig: { ...STORE_CONFIG, ...settings },
+    categories: { items: [TABLE] },
+    products,
+  })
+  return act(async () => stage.show())
 }
 
 const card = (name: string) => within(screen.getByRole('link', { name }).closest('article')!)
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const jsonLd = (container: Element) =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
 
@@ -60,7 +78,8 @@ test('a list: its place, its words, its doors and its pieces', async () => {
   expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/tavola/piatti.html'])
   expect(screen.getByRole('status').textContent).toBe('2 pezzi')
   expect(screen.getByRole('link', { name: 'Tazza Alba' }).getAttribute('href')).toBe('/tazza-alba.html')
-  expect(card('Tazza Alba').getByText('2 colori: Petrolio, Avorio')).toBeTruthy()
+  const colours = within(card('Tazza Alba').getByRole('group', { name: '2 colori' })).getAllByRole('radio')
+  expect(colours.map((colour) => colour.getAttribute('aria-label'))).toEqual(['Petrolio', 'Avorio'])
   expect(card('Tazza Alba').getByText(/24,00/).textContent).toMatch(/^da 24,00/)
   expect(card('Tazza Alba').queryByText('Esaurito')).toBeNull()
   expect(card('Piatto Duna').getByText('Esaurito')).toBeTruthy()
@@ -144,9 +163,7 @@ test('pages are links that keep the order; one of them is the current one', asyn
   expect(screen.getByRole('status').textContent).toBe('Da 3 a 4 di 6 pezzi')
   // A list in another order is the same list: search engines keep the plain one.
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
-  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-    'https://shop.test/tavola.html?page=2',
-  )
+  expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.title).toBe('Tavola, pagina 2 · Prova')
   const [trail, list] = jsonLd(container)
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
@@ -158,6 +175,76 @@ test('pages are links that keep the order; one of them is the current one', asyn
     { position: 3, name: 'A', url: 'https://shop.test/a.html' },
     { position: 4, name: 'B' },
   ])
+})
+
+test('a page is known to search engines as itself, several pages below each other as the first of them', async () => {
+  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3 })
+  expect(canonical()).toBe('https://shop.test/tavola.html?page=3')
+  cleanup()
+  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3, from: 1 })
+  expect(canonical()).toBe('https://shop.test/tavola.html')
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
+  expect(document.title).toBe('Tavola · Prova')
+  expect(screen.getByText('Da usare ogni giorno.')).toBeTruthy()
+})
+
+test('the sizes of pages are the merchant’s; the usual one needs no address', async () => {
+  const pieces = productsOf([{ key: 'a', name: 'A' }], { page: 2, pages: 3, total: 6 })
+  await showCategory(pieces, { page: 2, perPage: 4, sort: 'name-asc' })
+  const sizes = within(screen.getByRole('navigation', { name: 'Pezzi per pagina' })).getAllByRole('link')
+  expect(sizes.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['2', '/tavola.html?sort=name-asc', null],
+      ['4', '/tavola.html?sort=name-asc&per-page=4', 'true'],
+    ],
+  )
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
+  cleanup()
+  // Rows have one size alone: nothing to choose.
+  await showCategory(pieces, { page: 2, view: 'list' })
+  expect(screen.queryByRole('navigation', { name: 'Pezzi per pagina' })).toBeNull()
+})
+
+describe('grid or rows', () => {
+  const isInRows = () => {
+    const [first, second] = screen.getAllByRole('article').map((article) => article.getBoundingClientRect())
+    return first!.left === second!.left
+  }
+  const pieces = productsOf([
+    { key: 'a', name: 'A' },
+    { key: 'b', name: 'B' },
+  ])
+  afterEach(() => document.documentElement.removeAttribute('data-list-view'))
+
+  test('the address decides, and the other view is a link that the browser remembers', async () => {
+    await showCategory(pieces, { view: 'list', sort: 'name-asc', page: 2 })
+    expect(isInRows()).toBe(true)
+    expect(screen.queryByRole('link', { name: 'Mostra in elenco' })).toBeNull()
+    const toGrid = screen.getByRole('link', { name: 'Mostra in griglia' })
+    expect(toGrid.getAttribute('href')).toBe('/tavola.html?sort=name-asc')
+    await userEvent.click(toGrid)
+    expect(document.documentElement.getAttribute('data-list-view')).toBe('grid')
+  })
+
+  test('what the browser remembers decides where the address does not; the focus goes to the way back', async () => {
+    document.documentElement.setAttribute('data-list-view', 'list')
+    const { container } = await showCategory(pieces)
+    expect(isInRows()).toBe(true)
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(screen.getByRole('link', { name: 'Mostra in griglia' }))
+    expect(isInRows()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mostra in elenco' }))
+  })
+
+  test.each([
+    ['list-grid', true, 'Mostra in griglia'],
+    ['list', true, null],
+    ['grid', false, null],
+  ])('the merchant has %s', async (mode, rows, wayOn) => {
+    await showCategory(pieces, {}, { settings: { list_mode: mode } })
+    expect(isInRows()).toBe(rows)
+    expect(screen.queryByRole('link', { name: /^Mostra in/ })?.getAttribute('aria-label') ?? null).toBe(wayOn)
+  })
 })
 
 test('the order of the list is a GET form that shows what is chosen', async () => {
@@ -194,4 +281,45 @@ test('a category without pieces shows the way on', async () => {
   await showCategory(productsOf([]))
   expect(screen.getByRole('heading', { name: 'Qui non c’è ancora nulla' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
+})
+
+test('a list whose filters never get an answer is whole without them', async () => {
+  await ListFilters.load()
+  const asked = {
+    search: null,
+    uid: 'uid-tavola',
+    inCategory: true,
+    base: {},
+    filter: {},
+    isFiltered: false,
+    hasA: false,
+    hasB: false,
+    hasC: false,
+  }
+  const { container } = await showCategory(
+    productsOf([{ key: 'tazza', name: 'Tazza' }]),
+    {},
+    {
+      facets: { operation: 'useListFacetsQuery', variables: asked },
+    },
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Tavola' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tazza' })).toBeTruthy()
+  expect(screen.queryByRole('complementary', { name: 'Filtri' })).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['that fails is neither empty nor past its end', null, {}, 'I pezzi non arrivano'],
+  ['past its end says so', null, { page: 9 }, 'La pagina 9 non c’è'],
+  [
+    'with a page that fails is no empty one',
+    { total_count: 3, page_info: null, items: null },
+    {},
+    'I pezzi non arrivano',
+  ],
+])('a list %s', async (_what, products, search, words) => {
+  await showCategory(products, search)
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tavola' })).toBeTruthy()
 })

@@ -7,6 +7,8 @@ export type TestProduct = {
   readonly lowestBefore?: string
   readonly colours?: Readonly<Record<string, string>>
   readonly soldOut?: boolean
+  /** Whether the shopper has to answer something before it can be bought; no question at all when absent. */
+  readonly question?: 'required' | 'optional'
   readonly newFrom?: string
   readonly newTo?: string
   readonly reviews?: { readonly count: number; readonly percent: number }
@@ -21,8 +23,11 @@ const picture = (file: string) => ({
 /** A product as `products { items }` answers it to the cards of a list. */
 export function productOf({ key, name, price = { final: 20 }, colours, ...product }: TestProduct) {
   const { final, regular = final, highest = final } = price
+  const type = colours ? 'ConfigurableProduct' : 'SimpleProduct'
   return {
-    __typename: colours ? 'ConfigurableProduct' : 'SimpleProduct',
+    __typename: type,
+    // As the network chain adds it for Relay.
+    __isCustomizableProductInterface: type,
     uid: `uid-${key}`,
     sku: key,
     name,
@@ -47,10 +52,14 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
         ? [{ __typename: 'AttributeValue', code: 'prezzo_minimo_30_giorni', value: product.lowestBefore }]
         : [],
     },
+    options: product.question
+      ? [{ __typename: 'CustomizableFieldOption', uid: `dedication-${key}`, required: product.question === 'required' }]
+      : null,
     ...(colours && {
       configurable_options: [
         {
           uid: `glaze-of-${key}`,
+          attribute_code: 'smalto',
           label: 'Smalto',
           values: Object.entries(colours).map(([label, value]) => ({
             uid: `glaze-${label}`,
@@ -59,6 +68,14 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
           })),
         },
       ],
+      variants: Object.keys(colours).map((label) => ({
+        attributes: [{ uid: `glaze-${label}` }],
+        product: {
+          __typename: 'SimpleProduct',
+          uid: `${key}-${label}`,
+          small_image: picture(`cache/1/${key}-${label}`),
+        },
+      })),
     }),
   }
 }
@@ -81,6 +98,11 @@ export const STORE_CONFIG = {
   title_separator: '-',
   default_title: 'Prova',
   default_description: null,
+  list_mode: 'grid-list',
+  grid_per_page: 2,
+  grid_per_page_values: '2,4',
+  list_per_page: 3,
+  list_per_page_values: '3',
 }
 
 export const category = (key: string, name: string) => ({

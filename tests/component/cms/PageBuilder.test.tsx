@@ -1,5 +1,6 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
@@ -96,4 +97,108 @@ test('links into this shop are routed, all others are the browser’s', async ()
   expect(href('posta')).toBe('mailto:a@b.it')
   expect(href('guida')).toBe('/media/guida.pdf')
   expect(href('no')).toBeNull()
+})
+
+const slide = (words: string) =>
+  BANNER.replaceAll('data-content-type="banner"', 'data-content-type="slide"')
+    .replace(/^<div[^>]*>/, '')
+    .replace(/<\/div>$/, '')
+    .replace('Terra', words)
+
+test('a slider is leafed through by hand; its first picture is the one to wait for', async () => {
+  const { container } = await showHtml(
+    `<div data-content-type="slider" data-autoplay="true" data-element="main">${slide('Uno')}${slide('Due').replaceAll('h1', 'h2')}</div>`,
+  )
+  const region = screen.getByRole('region', { name: 'In primo piano' })
+  expect(within(region).getAllByRole('listitem')).toHaveLength(2)
+  const [first, second] = within(region).getAllByRole('img')
+  expect(first?.getAttribute('fetchpriority')).toBe('high')
+  expect(second?.getAttribute('loading')).toBe('lazy')
+  expect(within(region).getByRole('button', { name: 'Immagine successiva' })).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('tabs are walked with the arrows; all of their contents are in the document', async () => {
+  const item = (name: string, words: string) =>
+    `<div data-content-type="tab-item" data-tab-name="${name}" data-element="main"><p>${words}</p></div>`
+  const { container } = await showHtml(
+    `<div data-content-type="tabs" data-active-tab="0" data-element="main"><ul role="tablist" data-element="navigation"><li role="tab">x</li></ul><div data-element="content">${item('Cura', 'A mano.')}${item('Misure', '12 cm')}${item('Peso', '300 g')}</div></div>`,
+  )
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  expect(screen.getByRole('tabpanel', { name: 'Cura' }).textContent).toBe('A mano.')
+  await userEvent.click(tab('Misure'))
+  expect(screen.getByRole('tabpanel', { name: 'Misure' }).textContent).toBe('12 cm')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(tab('Cura'))
+  await userEvent.keyboard('{End}')
+  expect(tab('Peso').getAttribute('aria-selected')).toBe('true')
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+  expect(container.textContent).toContain('12 cm')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a part of an accordion opens at its name', async () => {
+  const { container } = await showHtml(
+    '<div><div data-role="collapsible"><div data-role="trigger">Cura</div></div><div data-role="content"><p>A mano.</p></div></div>',
+  )
+  const words = screen.getByText('A mano.')
+  expect(words.checkVisibility()).toBe(false)
+  await userEvent.click(screen.getByText('Cura'))
+  expect(words.checkVisibility()).toBe(true)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a video asks its host for nothing before a click; then it has the focus', async () => {
+  const { container } = await showHtml(
+    '<h2>Al tornio</h2><div data-content-type="video"><iframe src="https://www.youtube.com/embed/N0bYol6ax8Y"></iframe></div>',
+  )
+  expect(container.querySelector('iframe')).toBeNull()
+  expect(container.innerHTML).not.toMatch(/ytimg|nocookie/)
+  expect(screen.getByRole('link', { name: 'Apri su YouTube' }).getAttribute('href')).toBe(
+    'https://www.youtube.com/watch?v=N0bYol6ax8Y',
+  )
+  expect(await axeFaults(container)).toEqual([])
+  // The player itself is somebody else's: here it is enough that it would be asked for.
+  const asked = vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined)
+  const attribute = vi.spyOn(HTMLIFrameElement.prototype, 'setAttribute').mockImplementation(function (
+    this: HTMLIFrameElement,
+    name,
+    value,
+  ) {
+    if (name !== 'src') Element.prototype.setAttribute.call(this, name, value)
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Guarda qui' }))
+  const frame = screen.getByTitle('Al tornio')
+  expect(attribute).toHaveBeenCalledWith('src', 'https://www.youtube-nocookie.com/embed/N0bYol6ax8Y?autoplay=1&rel=0')
+  expect(document.activeElement).toBe(frame)
+  attribute.mockRestore()
+  asked.mockRestore()
+})
+
+test('a map is an address and a way to it; nothing comes from elsewhere', async () => {
+  const json = JSON.stringify([
+    { location_name: 'Bottega', position: { latitude: 43.7, longitude: 11 }, phone: '+39 0571', city: 'Montelupo' },
+  ]).replaceAll('"', '&quot;')
+  const { container } = await showHtml(`<div data-content-type="map" data-locations="${json}"></div>`)
+  expect(screen.getByRole('link', { name: '+39 0571' }).getAttribute('href')).toBe('tel:+390571')
+  expect(screen.getByRole('link', { name: 'Apri su Google Maps (Bottega)' }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/.*43\.7%2C11$/,
+  )
+  expect(container.querySelector('img, iframe')).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a description that a merchant laid out is drawn in the place of a text', async () => {
+  const { show } = await stageCart(
+    <CmsHtml
+      html={`<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><p>Parole.</p>${BANNER}<div data-content-type="video"><iframe src="https://player.vimeo.com/video/1084537"></iframe></div></div></div>`}
+    />,
+    { cartId: null },
+  )
+  const { container } = await act(async () => show())
+  expect(await screen.findByRole('heading', { name: 'Terra' })).toBeTruthy()
+  expect(screen.getByText('Parole.')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Due vasi' }).getAttribute('loading')).toBe('lazy')
+  expect(screen.getByRole('link', { name: 'Apri su Vimeo' })).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
 })

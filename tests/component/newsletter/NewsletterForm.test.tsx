@@ -79,6 +79,13 @@ test('a subscription says thank you', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
+test('an address that has to be confirmed is answered no differently: the words hold for both', async () => {
+  const { answer } = showForm()
+  await subscribe('giulia@example.com')
+  await answer({ data: { subscribeEmailToNewsletter: { status: 'NOT_ACTIVE' } } })
+  expect(screen.getByRole('status').textContent).toBe('Grazie!Se serve una conferma, la trovi nella tua posta.')
+})
+
 test('an address that is subscribed already is answered no differently', async () => {
   const { answer } = showForm()
   await subscribe('giulia@example.com')
@@ -90,8 +97,13 @@ test('an address that is subscribed already is answered no differently', async (
 test('a refusal and a lost connection are told, and the address stays to try again', async () => {
   const { answer, fail } = showForm()
   await subscribe('giulia@example.com')
-  await answer(refused('graphql-input', 'Guests can not subscribe to the newsletter.'))
-  expect(screen.getByRole('alert').textContent).toBe('Guests can not subscribe to the newsletter.')
+  await answer(refused('graphql-input', 'Cannot create a newsletter subscription.'))
+  expect(screen.getByRole('alert').textContent).toBe('Cannot create a newsletter subscription.')
+  await submit()
+  await answer(
+    refused('graphql-input', 'Guests can not subscribe to the newsletter. You must create an account to subscribe.'),
+  )
+  expect(screen.getByRole('alert').textContent).toMatch(/^La newsletter è per chi ha un account/)
   await submit()
   await fail(new NetworkUnreachableError('useSubscribeEmailToNewsletterMutation', new TypeError('Failed to fetch')))
   expect(screen.getByRole('alert').textContent).toMatch(/^Non riusciamo a collegarci/)

@@ -312,6 +312,11 @@ describe('a group', () => {
     expect(await screen.findByText('Questa quantità non è disponibile.')).toBeTruthy()
     expect(additions(stage)).toMatchObject([[{ sku: 'TALL' }], [{ sku: 'ROUND' }]])
     expect(addButton().getAttribute('aria-busy')).toBeNull()
+    // What was refused was not added.
+    const items = [{ item_id: 'TALL', item_name: 'Vaso alto', price: 30, quantity: 1 }]
+    expect(stage.told().filter(({ event }) => event === 'add_to_cart')).toEqual([
+      { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 30, items } },
+    ])
   })
 
   test('with nothing of it chosen says so and takes the shopper there', async () => {

@@ -2,8 +2,11 @@ import '#src/ui/theme/global.css.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import { LOWEST_PRICE_ATTRIBUTE } from '#src/lib/catalogAttributes.ts'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { cartOf } from '../cart/cartAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, stageProduct } from './productStage.tsx'
 
@@ -85,6 +88,22 @@ describe('adding to the cart', () => {
     })
   })
 
+  test('is told once it is in the cart, by the product as listed and its variant', async () => {
+    const stage = await stageProduct({ search: '?smalto=verde-salvia&misura=media' })
+    const listed = { item_id: 'CIOTOLA', item_name: 'Ciotola' }
+    const viewed = { event: 'view_item', ecommerce: { currency: 'EUR', value: 22, items: [{ ...listed, price: 22 }] } }
+    await userEvent.click(screen.getByRole('button', { name: 'Aumenta la quantità' }))
+    await userEvent.click(addButton())
+    expect(stage.told()).toEqual([viewed])
+    const answered = { addProductsToCart: { cart: cartOf([]), user_errors: [] } }
+    const answer = completeAnswer(additionNode.operation, answered)
+    await act(async () => stage.sent.at(-1)?.answer({ data: answer }))
+    const items = [{ ...listed, item_variant: 'CIOTOLA-SAGE-M', price: 24, quantity: 2 }]
+    await expect
+      .poll(stage.told)
+      .toEqual([viewed, { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 48, items } }])
+  })
+
   test('never offers more than there are', async () => {
     await stageProduct({ search: '?smalto=verde-salvia&misura=media' })
     const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantità' })
@@ -98,6 +117,7 @@ describe('adding to the cart', () => {
     await userEvent.click(addButton())
     await act(async () => stage.sent.at(-1)?.fail(new NetworkUnreachableError('useAddProductsToCartMutation', null)))
     expect(screen.getByRole('alert').textContent).toContain('Il negozio non risponde')
+    expect(stage.told().map(({ event }) => event)).toEqual(['view_item'])
     expect(addButton().getAttribute('aria-busy')).toBeNull()
     expect(document.activeElement).toBe(addButton())
   })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
 import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
-import { LateReviews, LateShare } from '#src/pages/product/lateParts.ts'
+import { LateActions, LateReviews, LateRows } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -107,16 +107,17 @@ const attributesList = {
 const variables = { urlKey: 'ciotola' }
 const query = { operation: 'ProductPageQuery', variables }
 const choicesQuery = { operation: 'ProductChoicesQuery', variables }
+const rowsQuery = { operation: 'ProductRowsQuery', variables }
 const reviewsQuery = { operation: 'ProductReviewsQuery', variables }
 
 /** As its route does: the options in the URL are a prop. */
-function RoutedProduct({ withReviews }: { readonly withReviews: boolean }) {
+function RoutedProduct({ withReviews, withRows }: { readonly withReviews: boolean; readonly withRows: boolean }) {
   const search = useRouterState({ select: ({ location }) => location.search })
   return (
     <ProductPage
       query={query}
       reviews={withReviews ? reviewsQuery : null}
-      rows={null}
+      rows={withRows ? rowsQuery : null}
       choices={choicesQuery}
       variant={search as Record<string, string>}
     />
@@ -126,7 +127,8 @@ function RoutedProduct({ withReviews }: { readonly withReviews: boolean }) {
 /**
  * The product page over a mock network; `product: null` for one that is gone, `reviews` for what its reviews answer,
  * `choices` for what there is to decide about a product that is put together, `page` for what the page's query asks
- * beside the product, `errors` for what the backend says went wrong.
+ * beside the product, `errors` for what the backend says went wrong,
+ * `silent` where the queries beside the page's own never get an answer.
  */
 export async function stageProduct({
   product = BOWL as object | null,
@@ -135,10 +137,13 @@ export async function stageProduct({
   choices = null as object | null,
   page = {} as Record<string, unknown>,
   errors = [] as readonly object[],
+  silent = false,
 } = {}) {
   // Their code is there, as after a navigation.
-  await Promise.all([LateReviews.load(), LateShare.load()])
-  const stage = await stageCart(<RoutedProduct withReviews={reviews !== null} />, { path: `/ciotola.html${search}` })
+  await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load()])
+  const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
+    path: `/ciotola.html${search}`,
+  })
   const { container, unmount } = stage.show()
   await screen.findByRole('status', { name: 'Caricamento' })
   const data = completeAnswer(productPageNode.operation, {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import searchPageNode from '#src/__generated__/SearchPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
+import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { SearchPage } from '#src/pages/search/SearchPage.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -11,8 +12,15 @@ import { axeFaults } from '../ui/axe.ts'
 
 const ROOT = { __typename: 'CategoryTree', uid: 'uid-root', children: [category('casa', 'Casa')] }
 
+const POPULAR = {
+  __typename: 'CmsBlock',
+  identifier: 'popular-searches',
+  content:
+    '<ul><li><a href="/search?q=tazza+blu">tazza blu</a></li><li><a href="/search?q=vaso">vaso</a></li><li><a href="/resi">Resi</a></li></ul>',
+}
+
 // A navigation waits for the code of late parts, too.
-beforeAll(() => Promise.all([ListEnd.load(), NoPieces.load()]))
+beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
 async function showSearch(q: string, products: object) {
   const variables = { search: q, filter: {}, pageSize: 2, currentPage: 1, sort: null }
@@ -22,7 +30,12 @@ async function showSearch(q: string, products: object) {
       cartId: null,
     },
   )
-  stage.seed(searchPageNode, variables, { storeConfig: STORE_CONFIG, categories: { items: [ROOT] }, products })
+  stage.seed(searchPageNode, variables, {
+    storeConfig: STORE_CONFIG,
+    categories: { items: [ROOT] },
+    cmsBlocks: { items: [POPULAR] },
+    products,
+  })
   return stage.show()
 }
 
@@ -48,7 +61,7 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('nothing found: what was meant, and other shelves', async () => {
+test('14: nothing found: what was meant, and other shelves', async () => {
   const { container } = await showSearch('vazo', {
     ...productsOf([]),
     suggestions: [{ search: 'vaso' }, { search: 'vaso' }, { search: 'vassoio' }],
@@ -61,6 +74,10 @@ test('nothing found: what was meant, and other shelves', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/search?q=vaso', '/search?q=vassoio'])
   expect(screen.getByRole('link', { name: 'Casa' }).getAttribute('href')).toBe('/casa.html')
+  const popular = within(screen.getByRole('navigation', { name: 'Cercati spesso' })).getAllByRole('link')
+  expect(popular.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['tazza blu', '/search?q=tazza+blu'],
+  ])
   expect(await axeFaults(container)).toEqual([])
 })
 

@@ -51,6 +51,12 @@ describe('the header', () => {
     await expect.poll(() => router.state.location.state.urlTarget).toEqual({ kind: 'category', uid: 'tavola' })
   })
 
+  it.each(['full', 'reduced'] as const)('names the application after the website (%s)', async (chrome) => {
+    await stageHeader(data, chrome)
+    const names = [...document.head.querySelectorAll('meta[name="application-name"]')]
+    expect(names.map((meta) => meta.getAttribute('content'))).toEqual(['Terra e Smalto'])
+  })
+
   it('keeps the shop’s name alone in checkout', async () => {
     await stageHeader(data, 'reduced')
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terra e Smalto'])

@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import CartButtonQueryNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import ShellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
@@ -149,6 +149,30 @@ test('a cart button whose cart cannot be had leads to the cart all the same', as
   await pageShows()
   await waitFor(() => expect(caught()).toEqual(['cart button']))
   expect(screen.getByRole('link', { name: /^Carrello/ }).getAttribute('href')).toBe('/cart')
+})
+
+function thrown(): never {
+  throw new Error('thrown on purpose')
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+// Each by way of something that it alone asks of the browser.
+test.each<[string, () => void]>([
+  ['toasts', () => vi.spyOn(window, 'matchMedia').mockImplementation(thrown)],
+  ['notices', () => vi.spyOn(navigator, 'onLine', 'get').mockImplementation(thrown)],
+  ['consent', () => vi.stubGlobal('ResizeObserver', thrown)],
+])('%s that fail are gone, and nothing else', async (region, fail) => {
+  fail()
+  const { caught } = await stage({})
+  await waitFor(() => expect(caught()).toEqual([region]))
+  await pageShows()
+  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('contentinfo')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Carrello/ })).toBeDefined()
 })
 
 test('without the shell’s own data the page stands between a bare header and footer', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { joinCarts } from '#src/features/account/cartJoin.ts'
 import type { CartPorts, GuestCart, OwnCart } from '#src/features/account/cartJoin.ts'
-import { missingAfterMerge } from '#src/features/cart/restoredLines.ts'
+import { compareMerged } from '#src/features/cart/restoredLines.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
@@ -35,7 +35,11 @@ const ALL_THERE = succeeded([line('VASO', 1), line('TAZZA', 2)])
 describe('joining the guest’s cart with the customer’s', () => {
   it('merges the guest’s into the customer’s, which becomes the current one', async () => {
     const wired = ports(ALL_THERE)
-    expect(await joinCarts(wired, GUEST)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
+    expect(await joinCarts(wired, GUEST)).toEqual({
+      kind: 'merged',
+      own: { id: 'own', lines: [line('VASO', 1), line('TAZZA', 2)] },
+      before: OWN.lines,
+    })
     expect(wired.merge).toHaveBeenCalledExactlyOnceWith('guest', 'own')
   })
 
@@ -44,31 +48,22 @@ describe('joining the guest’s cart with the customer’s', () => {
     ['both are the same', { id: 'own', lines: [line('VASO', 1)] }],
   ])('merges nothing where %s', async (_, guest) => {
     const wired = ports(ALL_THERE)
-    expect(await joinCarts(wired, guest)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
+    expect(await joinCarts(wired, guest)).toEqual({ kind: 'unmerged', own: OWN })
     expect(wired.merge).not.toHaveBeenCalled()
   })
 
   it('merges an empty cart, which another tab may be filling, and says nothing where that fails', async () => {
     const empty = { id: 'guest', lines: [] }
     const wired = ports(succeeded([line('VASO', 1)]))
-    expect(await joinCarts(wired, empty)).toMatchObject({ kind: 'joined', own: { id: 'own' }, missing: [] })
+    expect(await joinCarts(wired, empty)).toMatchObject({ kind: 'merged', own: { id: 'own' } })
     expect(wired.merge).toHaveBeenCalledOnce()
-    expect(await joinCarts(ports(failed(refusal('server'))), empty)).toMatchObject({ kind: 'joined', missing: [] })
+    expect(await joinCarts(ports(failed(refusal('server'))), empty)).toMatchObject({ kind: 'unmerged' })
   })
 
   it('merges a cart whose lines could not be read', async () => {
     const wired = ports(ALL_THERE)
-    expect(await joinCarts(wired, { id: 'guest', lines: null })).toMatchObject({ kind: 'joined', missing: [] })
+    expect(await joinCarts(wired, { id: 'guest', lines: null })).toMatchObject({ kind: 'merged' })
     expect(wired.merge).toHaveBeenCalledOnce()
-  })
-
-  it('names what the merge left out', async () => {
-    expect(await joinCarts(ports(succeeded([line('VASO', 1)])), GUEST)).toMatchObject({
-      kind: 'joined',
-      isMerged: true,
-      own: { id: 'own' },
-      missing: [piece('TAZZA', 2)],
-    })
   })
 
   it.each([refusal('unreachable'), refusal('server'), { kind: 'rejected', message: 'no', messages: ['no'] } as const])(
@@ -80,11 +75,7 @@ describe('joining the guest’s cart with the customer’s', () => {
 
   it('leaves another customer’s cart to its owner', async () => {
     const wired = ports(failed(refusal('session-expired')), OWN, OWN)
-    expect(await joinCarts(wired, { id: 'guest', lines: null })).toMatchObject({
-      kind: 'joined',
-      own: { id: 'own' },
-      missing: [],
-    })
+    expect(await joinCarts(wired, { id: 'guest', lines: null })).toEqual({ kind: 'unmerged', own: OWN })
   })
 
   it('begins no session with a token that was revoked before the merge', async () => {
@@ -95,11 +86,8 @@ describe('joining the guest’s cart with the customer’s', () => {
   it('knows a merge whose answer was lost by the lines that are there', async () => {
     const gone = failed(refusal('no-such-entity'))
     const merged = { id: 'own', lines: [line('TAZZA', 2), line('VASO', 1)] }
-    expect(await joinCarts(ports(gone, merged, merged), GUEST)).toMatchObject({ kind: 'joined', missing: [] })
-    expect(await joinCarts(ports(gone, OWN, OWN), GUEST)).toMatchObject({
-      kind: 'joined',
-      missing: [piece('TAZZA', 2)],
-    })
+    expect(await joinCarts(ports(gone, merged, merged), GUEST)).toEqual({ kind: 'merged', own: merged, before: [] })
+    expect(await joinCarts(ports(gone, OWN, OWN), GUEST)).toEqual({ kind: 'merged', own: OWN, before: [] })
     expect(await joinCarts(ports(gone, OWN, new Error('offline')), GUEST)).toMatchObject({ kind: 'apart' })
   })
 
@@ -113,11 +101,19 @@ describe('joining the guest’s cart with the customer’s', () => {
 describe('what is missing after a merge', () => {
   it('adds up the quantities of one line on both sides', () => {
     const guest = [line('TAZZA', 3)]
-    expect(missingAfterMerge(guest, [line('TAZZA', 4)], [line('TAZZA', 7)])).toEqual([])
-    expect(missingAfterMerge(guest, [line('TAZZA', 4)], [line('TAZZA', 5)])).toEqual([piece('TAZZA', 2)])
+    expect(compareMerged(guest, [line('TAZZA', 4)], [line('TAZZA', 7)]).missing).toEqual([])
+    expect(compareMerged(guest, [line('TAZZA', 4)], [line('TAZZA', 5)]).missing).toEqual([piece('TAZZA', 2)])
   })
 
   it('is never more than the guest had', () => {
-    expect(missingAfterMerge([line('TAZZA', 1)], [line('TAZZA', 4)], [])).toEqual([piece('TAZZA', 1)])
+    expect(compareMerged([line('TAZZA', 1)], [line('TAZZA', 4)], []).missing).toEqual([piece('TAZZA', 1)])
+  })
+
+  it('knows what came along, also of lines that nobody here knew of', () => {
+    const arrivedOf = (guest: readonly JournalLine[], merged: readonly JournalLine[]) =>
+      compareMerged(guest, [line('VASO', 1)], merged).arrived.map(({ sku, quantity }) => [sku, quantity])
+    expect(arrivedOf([line('TAZZA', 1)], [line('VASO', 1), line('TAZZA', 2)])).toEqual([['TAZZA', 2]])
+    expect(arrivedOf([line('TAZZA', 2)], [line('VASO', 1)])).toEqual([])
+    expect(arrivedOf([line('VASO', 2)], [line('VASO', 3)])).toEqual([['VASO', 2]])
   })
 })

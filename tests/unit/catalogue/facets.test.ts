@@ -48,6 +48,32 @@ test('4: at most six promoted filters, the most common values first', () => {
   expect(promotedOf(facets, 10).map(({ label }) => label)).toEqual(['Petrolio', 'Cremisi', 'Ocra', 'Piccola', 'Grande'])
 })
 
+test('a yes/no attribute is offered as its yes alone', () => {
+  const dishwasher = (no: number, yes: number): Aggregation => ({
+    code: 'lavastoviglie',
+    label: 'Lavastoviglie',
+    options: [
+      { value: '0', label: 'No', count: no },
+      { value: '1', label: 'Sì', count: yes },
+    ].filter(({ count }) => count > 0),
+  })
+  const offered = (no: number, yes: number, filters = {}) =>
+    facetsOf(
+      { open: [dishwasher(no, yes)], now: null, without: WITHOUT_NONE, yesNo: new Set(['lavastoviglie']) },
+      filters,
+      no + yes,
+    )
+  expect(offered(3, 7)).toMatchObject([{ label: 'Lavastoviglie', yes: { token: 'si-1', count: 7 } }])
+  expect(promotedOf(offered(3, 7), 10)).toMatchObject([
+    { code: 'lavastoviglie', token: 'si-1', label: 'Lavastoviglie' },
+  ])
+  // All or none of the list: nothing to choose.
+  expect(offered(0, 7)).toEqual([])
+  expect(offered(3, 0)).toEqual([])
+  // What an address asks for stays to be taken off.
+  expect(offered(3, 0, { lavastoviglie: ['no-0'] })).toMatchObject([{ options: [{ token: 'no-0' }] }])
+})
+
 test('values that the list does not have are told from those it has', () => {
   const filters = { smalto: ['petrolio-1', 'oro-99'], tessuto: ['lino-3'], price: ['1-2'] }
   expect(knownIn(OPEN, filters)).toEqual({ smalto: ['petrolio-1'], price: ['1-2'] })

@@ -199,7 +199,7 @@ describe('aggregations', () => {
 
   test('price in steps of ten powers, categories by size, attributes of salable variants', async () => {
     const byCode = new Map((await facets({})).map((facet) => [facet.attribute_code, facet]))
-    expect([...byCode.keys()]).toEqual(['price', 'category_uid', 'smalto', 'misura'])
+    expect([...byCode.keys()]).toEqual(['price', 'category_uid', 'smalto', 'misura', 'lavastoviglie'])
     expect(byCode.get('price')?.options).toEqual([
       { label: '0-100', value: '0_100', count: 3 },
       { label: '100-200', value: '100_200', count: 1 },
@@ -217,6 +217,26 @@ describe('aggregations', () => {
   test('a value filters the list it was counted in', async () => {
     const glaze = (await facets({})).find((facet) => facet.attribute_code === 'smalto')?.options[0]
     expect(await skus({ filter: { smalto: { eq: glaze?.value } } })).toEqual(['VASO'])
+  })
+
+  test('a yes/no attribute has Magento’s values, whatever it is asked through', async () => {
+    const dishwasher = (await facets({})).find((facet) => facet.attribute_code === 'lavastoviglie')
+    expect(dishwasher?.options).toEqual([
+      { label: 'Sì', value: '1', count: 1 },
+      { label: 'No', value: '0', count: 1 },
+    ])
+    expect(await skus({ filter: { lavastoviglie: { eq: '1' } } })).toEqual(['TAZZA'])
+    expect(await skus({ filter: { lavastoviglie: { in: ['0'] } } })).toEqual(['PIATTO'])
+    const { body } = await shop.query(
+      `{ products(filter: { sku: { eq: "TAZZA" } }) { items { custom_attributesV2(filters: {}) { items { code
+         ... on AttributeSelectedOptions { selected_options { label value } } } } } }
+         attributesList(entityType: CATALOG_PRODUCT) { items { code frontend_input } } }`,
+    )
+    expect(body.data.products.items[0].custom_attributesV2.items).toContainEqual({
+      code: 'lavastoviglie',
+      selected_options: [{ label: 'Sì', value: '1' }],
+    })
+    expect(body.data.attributesList.items).toContainEqual({ code: 'lavastoviglie', frontend_input: 'BOOLEAN' })
   })
 
   test('none where there is nothing', async () => {

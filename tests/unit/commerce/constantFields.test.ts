@@ -39,10 +39,15 @@ const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
 const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; routing is the same for all'
+const NOTHING_TO_ENTER =
+  'no such product of the demo shop has options of its own; simple ones and bundles do, and one resolver answers for all'
 const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
 
 /** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
+  'VirtualWishlistItem.customizable_options': NOTHING_TO_ENTER,
+  'ConfigurableWishlistItem.customizable_options': NOTHING_TO_ENTER,
+  'GroupedProductWishlistItem.customizable_options': NOTHING_TO_ENTER,
   'StoreConfig.base_currency_code': ONE_CURRENCY,
   'StoreConfig.default_display_currency_code': ONE_CURRENCY,
   'Currency.available_currency_codes': ONE_CURRENCY,
@@ -58,6 +63,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'StoreConfig.secure_base_media_url': ONE_INSTALLATION,
   'StoreConfig.base_url': ONE_INSTALLATION,
   'StoreConfig.root_category_uid': ONE_INSTALLATION,
+  'StoreConfig.list_mode': 'the demo shop offers both views; the merchant’s own choice is tested in the lists',
   'StoreConfig.weight_unit': 'weights are kept in kilograms',
   'StoreConfig.autocomplete_on_storefront':
     'the engine always answers suggestions; Magento lets a merchant switch them off',

@@ -230,8 +230,41 @@ describe('contact form', () => {
       i: { name: 'Ada', email: 'ada@example.com', comment: 'Buongiorno', ...change },
     })
 
-  test('is taken', async () => {
-    expect((await send({ telephone: '1' })).data).toEqual({ contactUs: { status: true } })
+  const taken = { contactUs: { status: true } }
+
+  test('goes to the shop, whose answer goes to the shopper', async () => {
+    shop.takeMail()
+    expect((await send({ telephone: '1', comment: 'Buongiorno,\n\navete <b>vasi</b>?' })).data).toEqual(taken)
+    const [mail, ...others] = shop.takeMail()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'contact-message',
+      recipient: 'ciao@terraesmalto.example',
+      replyTo: 'ada@example.com',
+      subject: 'Messaggio dal sito: Ada',
+    })
+    expect(mail?.plainText).toBe(
+      'Messaggio dal sito: Ada\n\nBuongiorno,\n\navete <b>vasi</b>?\n\nNome: Ada\nE-mail: ada@example.com\nTelefono: 1\n\n--\nTerra e Smalto\nhttp://localhost/\n',
+    )
+    expect(mail?.html).toContain('avete &lt;b&gt;vasi&lt;/b&gt;?')
+  })
+
+  test('keeps a name of several lines out of the head of the mail', async () => {
+    await send({ name: 'Ada\r\nBcc: all@example.com', email: 'lines@example.com' })
+    expect(shop.takeMail()[0]?.subject).toBe('Messaggio dal sito: Ada Bcc: all@example.com')
+  })
+
+  test('is sent once when the same words come again, and not for ever from one address', async () => {
+    shop.takeMail()
+    const email = 'often@example.com'
+    for (const _ of [1, 2]) expect((await send({ email })).data).toEqual(taken)
+    expect(shop.takeMail()).toHaveLength(1)
+    for (let count = 1; count < 10; count += 1) await send({ email, comment: `Ancora io, ${count}` })
+    expect(shop.takeMail()).toHaveLength(9)
+    expect(refusal(await send({ email: 'OFTEN@example.com', comment: 'E ancora' }))).toEqual([
+      ['graphql-input', 'Too many contact requests. Please wait and try again.'],
+    ])
+    expect(shop.takeMail()).toEqual([])
   })
 
   test.each([

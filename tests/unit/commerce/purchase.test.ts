@@ -2,7 +2,7 @@ import { NOTHING_CHOSEN } from '#server/commerce/modules/catalog/buyRequest.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDatabase.ts'
 import { migrate } from '#server/commerce/db/migrate.ts'
-import { oneRow } from '#server/commerce/db/rows.ts'
+import { allRows, oneRow } from '#server/commerce/db/rows.ts'
 import { inTransaction } from '#server/commerce/db/inTransaction.ts'
 import type { CommerceContext } from '#server/commerce/engine/context.ts'
 import { encodeUid } from '#server/commerce/engine/uid.ts'
@@ -41,6 +41,8 @@ beforeEach(() => {
     mediaBaseUrl: 'http://shop.test/media/',
     profile: '2.4.8',
     expressCheckout: null,
+    shown: new Set(),
+    changed: new Set(),
     memo: new Map(),
   }
 })
@@ -161,15 +163,31 @@ describe('loadPurchaseFacts', () => {
 })
 
 describe('stock', () => {
-  const reserve = (sku: string, quantity: number) => reserveStock(db, [{ productId: idOf(sku), quantity }], TODAY)
+  const reserve = (sku: string, quantity: number) => reserveStock(context, [{ productId: idOf(sku), quantity }])
 
   test('is reserved down to nothing and never further', () => {
     expect(reserve('TAZZA', 2)).toBeNull()
     expect(salableQuantity(db, idOf('TAZZA'))).toBe(1)
     expect(reserve('TAZZA', 2)).toBe(idOf('TAZZA'))
     expect(salableQuantity(db, idOf('TAZZA'))).toBe(1)
-    releaseStock(db, [{ productId: idOf('TAZZA'), quantity: 2 }], TODAY)
+    releaseStock(context, [{ productId: idOf('TAZZA'), quantity: 2 }])
     expect(salableQuantity(db, idOf('TAZZA'))).toBe(3)
+  })
+
+  test('what shoppers see otherwise is named, and nothing else', () => {
+    reserve('PIATTO', 1)
+    expect([...context.changed]).toEqual([])
+    const [variant, vase] = [`VASO-${GLAZE[0]}-${SIZE[0]}`, 'VASO'].map(idOf)
+    reserve(`VASO-${GLAZE[0]}-${SIZE[0]}`, 3)
+    expect([...context.changed]).toEqual(expect.arrayContaining([`cat_p_${vase}`, `cat_p_${variant}`]))
+    const lists = [...context.changed].filter((tag) => tag.startsWith('cat_c_p_'))
+    const inCategories = 'SELECT category_id AS id FROM category_product_index WHERE product_id = ?'
+    const categories = allRows<{ id: number }>(db, inCategories, [vase ?? 0])
+    expect(lists.toSorted()).toEqual(categories.map(({ id }) => `cat_c_p_${id}`).toSorted())
+    expect(lists).not.toEqual([])
+    context.changed.clear()
+    releaseStock(context, [{ productId: variant ?? 0, quantity: 3 }])
+    expect([...context.changed]).toContain(`cat_p_${vase}`)
   })
 
   test('an order that cannot be filled takes nothing', () => {
@@ -179,7 +197,7 @@ describe('stock', () => {
     ]
     const order = () =>
       inTransaction(db, () => {
-        if (reserveStock(db, demands, TODAY) !== null) throw new Error('not enough')
+        if (reserveStock(context, demands) !== null) throw new Error('not enough')
       })
     expect(order).toThrow('not enough')
     expect(salableQuantity(db, idOf('PIATTO'))).toBe(50)

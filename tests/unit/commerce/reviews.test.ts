@@ -184,6 +184,8 @@ test('the stars of a whole list cost one query', () =>
       baseUrl: '',
       profile: '2.4.8',
       expressCheckout: null,
+      shown: new Set(),
+      changed: new Set(),
       memo: new Map(),
     }
     const products = loadProducts(context, [1, 2, 3, 4])

@@ -114,13 +114,16 @@ const review = (
   customer: null,
 })
 
+const dishwasherSafe = (option: '0' | '1') => ({ lavastoviglie: { kind: 'options', options: [option] } as const })
+
 const products: readonly SeedProduct[] = [
   simple(content('TAZZA', both('Tazza Perché', 'Why Mug'), 'tavola', 1), 2400, 3, {
     specialPrice: { cents: 1800, from: '2026-03-01', to: '2026-03-31' },
     tierPrices: [{ qty: 4, cents: 1500 }],
     links: { related: ['VASO'], upSell: [], crossSell: ['PIATTO'] },
+    attributes: dishwasherSafe('1'),
   }),
-  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50),
+  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50, { attributes: dishwasherSafe('0') }),
   simple(content('FINITO', both('Finito', 'Gone'), 'vasi', 1), 3000, 0),
   vase,
 ]
@@ -196,6 +199,8 @@ export type TestShop = {
   readonly setDay: (day: string) => void
   /** What the engine logged as an error; a test that expects some empties it. */
   readonly logged: unknown[]
+  /** Cache tags of what changed, one entry a request. */
+  readonly changes: (readonly string[])[]
   readonly close: () => void
 }
 
@@ -210,6 +215,7 @@ export function openShop(
   let now = Date.parse('2026-01-15T12:00:00Z')
   let texts = 0
   const logged: unknown[] = []
+  const changes: (readonly string[])[] = []
   const engine = createCommerceEngine({
     databasePath,
     profile,
@@ -218,6 +224,7 @@ export function openShop(
     randomText: (length) => String((texts += 1)).padStart(length, 'r'),
     log: { error: (details, message) => void logged.push({ message, details }) },
     seed: shop,
+    onChange: (tags) => void changes.push(tags),
   })
   const send = async (request: Request): Promise<Answer> => {
     const response = await engine.handle(request)
@@ -239,6 +246,7 @@ export function openShop(
       now = Date.parse(`${day}T12:00:00Z`)
     },
     logged,
+    changes,
     close: engine.close,
   }
 }

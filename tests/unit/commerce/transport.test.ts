@@ -302,6 +302,27 @@ describe('caching', () => {
     expect(answer.headers.get('cache-control')).toBe(PRIVATE)
   })
 
+  test('X-Magento-Tags names what an answer for everybody shows', async () => {
+    const tagsOf = async (query: string, headers: Record<string, string> = {}) =>
+      (await shop.query(query, {}, headers)).headers.get('x-magento-tags')?.split(',')
+    expect(await tagsOf(STORE_CODE)).toEqual(['FPC'])
+    const vase = await tagsOf('{ products(filter: { sku: { eq: "VASO" } }) { items { name } } }')
+    expect(vase).toEqual(['FPC', 'cat_p', expect.stringMatching(/^cat_p_\d+$/)])
+    const { body } = await shop.query('{ categories(filters: { url_key: { eq: "vasi" } }) { items { uid } } }')
+    const uid = (body.data as { categories: { items: { uid: string }[] } }).categories.items[0]?.uid ?? ''
+    const list = await tagsOf(`{ products(filter: { category_uid: { eq: "${uid}" } }) { total_count } }`)
+    expect(list).toEqual(['FPC', `cat_c_p_${Buffer.from(uid, 'base64').toString()}`])
+    expect(await tagsOf('mutation { createEmptyCart }')).toBeUndefined()
+  })
+
+  test('a new day, on which special prices begin and end, changes every product', async () => {
+    expect(shop.changes).toEqual([])
+    shop.setDay('2026-01-16')
+    await shop.query(STORE_CODE)
+    await shop.query(STORE_CODE)
+    expect(shop.changes).toEqual([['cat_p']])
+  })
+
   test('X-Magento-Cache-Id tells store views apart and stays off mutations', async () => {
     const idOf = async (query: string, headers: Record<string, string> = {}) =>
       (await shop.query(query, {}, headers)).headers.get('x-magento-cache-id')

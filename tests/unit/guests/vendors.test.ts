@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#server/http/securityHeaders.ts'
+import { contentSecurityPolicy, inlineByNonce } from '#server/http/securityHeaders.ts'
 import { createDataLayer } from '#src/platform/analytics/dataLayer.ts'
 import type { Consent } from '#src/platform/consent/consentCookie.ts'
 import { createConsentStore } from '#src/platform/consent/consentStore.ts'
@@ -55,9 +55,9 @@ test('one that is not configured does nothing', () => {
 test('the policy names the sources of who is let in and of nobody else', () => {
   const policyFor = (granted: Consent | null) => {
     const sources = mergeSources(welcomeVendors(openVendors(everybody), granted).map((vendor) => vendor.sources))
-    return contentSecurityPolicy({ nonce: 'N', development: false, sources })
+    return contentSecurityPolicy({ inline: inlineByNonce('N'), development: false, sources })
   }
-  expect(policyFor(null)).toBe(contentSecurityPolicy({ nonce: 'N', development: false }))
+  expect(policyFor(null)).toBe(contentSecurityPolicy({ inline: inlineByNonce('N'), development: false }))
   const statistics = policyFor(['statistics'])
   expect(statistics).toContain("script-src 'self' 'nonce-N' https://tags.example https://*.stats.example;")
   expect(statistics).not.toMatch(/persona|reviews|a11y/)

@@ -24,22 +24,26 @@ const price = fc
   .tuple(fc.option(amount), fc.option(amount))
   .map(([from, to]) => priceToken(from, to))
   .filter((token) => token !== null)
-const search = fc.record(
-  {
-    page: fc.integer({ min: 2, max: 500 }),
-    sort: fc.constantFrom(...LIST_SORTS),
-    filters: fc
-      .tuple(
-        fc.dictionary(fc.constantFrom('smalto', 'misura', 'category_uid', 'eco_collection'), tokens, {
-          noNullPrototype: true,
-        }),
-        fc.option(price),
-      )
-      .map(([filters, range]): ListFilters => ({ ...filters, ...(range !== null && { price: [range] }) }))
-      .filter((filters) => Object.keys(filters).length > 0),
-  },
-  { requiredKeys: [], noNullPrototype: true },
-)
+const search = fc
+  .record(
+    {
+      pages: fc
+        .tuple(fc.integer({ min: 2, max: 500 }), fc.integer({ min: 0, max: 24 }))
+        .map(([page, earlier]) => (earlier > 0 ? { page, from: Math.max(1, page - earlier) } : { page })),
+      sort: fc.constantFrom(...LIST_SORTS),
+      filters: fc
+        .tuple(
+          fc.dictionary(fc.constantFrom('smalto', 'misura', 'category_uid', 'eco_collection'), tokens, {
+            noNullPrototype: true,
+          }),
+          fc.option(price),
+        )
+        .map(([filters, range]): ListFilters => ({ ...filters, ...(range !== null && { price: [range] }) }))
+        .filter((filters) => Object.keys(filters).length > 0),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .map(({ pages, ...state }) => ({ ...state, ...pages }))
 
 test('5: the URL alone rebuilds the list', () => {
   fc.assert(
@@ -76,6 +80,24 @@ test.each([
   ['?filters=1&q=tazza&page=2', {}],
 ])('what a stranger or a form without script writes: %s', (address, filters) => {
   expect(parseListSearch(parseUrlSearch(defaultParseSearch(address))).filters ?? {}).toEqual(filters)
+})
+
+test.each([
+  ['?page=3', { page: 3 }],
+  ['?page=1-3', { page: 3, from: 1 }],
+  ['?page=2-3', { page: 3, from: 2 }],
+  ['?page=3-3', { page: 3 }],
+  ['?page=1-1', {}],
+  ['?page=3-1', {}],
+  ['?page=0-2', {}],
+  ['?page=1-2-3', {}],
+  ['?page=-2', {}],
+  ['?page=1.5', {}],
+  ['?page=1-', {}],
+  // A foreign address starts no thousands of requests.
+  ['?page=1-9000', { page: 9000, from: 8976 }],
+])('7: which pages an address shows: %s', (address, pages) => {
+  expect(parseListSearch(parseUrlSearch(defaultParseSearch(address)))).toEqual(pages)
 })
 
 test('2: values of one filter stand beside each other; choosing again takes a value off', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sizeGuideOf } from '#src/lib/sizeGuide.ts'
 import { parseUrlSearch, searchValue, variantParamsOf } from '#src/lib/urlSearch.ts'
 
 test('keeps what is a value, as it stands there', () => {
@@ -39,4 +40,16 @@ test.each([
   ['petrolio', 'petrolio'],
 ])('%s is written without quotes', (slug, value) => {
   expect(searchValue(slug)).toBe(value)
+})
+
+test('an address opens guides to sizes, and no other block of the merchant', () => {
+  expect(sizeGuideOf('size-guide')).toBe('size-guide')
+  expect(sizeGuideOf('size-guide-vases')).toBe('size-guide-vases')
+  for (const other of ['footer-links', 'size-guides', 'size-guide-', '', 1, undefined])
+    expect(sizeGuideOf(other)).toBeNull()
+})
+
+test('what lies over a product is none of its options', () => {
+  const search = { zoom: 2, quick: 1, sizes: 'size-guide', specs: 1, smalto: 'petrolio', misura: 38 }
+  expect(variantParamsOf(search)).toEqual({ smalto: 'petrolio', misura: '38' })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
+import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
 import { productMetadata } from '#src/pages/product/productMetadata.ts'
+import { returnDaysIn } from '#src/pages/product/returnDays.ts'
 
 const priceRange = (value: number | null) => ({
   minimum_price: { final_price: { value, currency: 'EUR' as const } },
@@ -21,7 +23,11 @@ const cup = {
 
 const ORIGIN = 'https://shop.example'
 const metadata = (product: object) =>
-  productMetadata({ ...cup, ...product } as productMetadata_product$data, (path) => `${ORIGIN}/it/${path}`, ORIGIN)
+  productMetadata({ ...cup, ...product } as productMetadata_product$data, {
+    absoluteUrl: (path) => `${ORIGIN}/it/${path}`,
+    origin: ORIGIN,
+    returnDays: 30,
+  })
 const describe = (product: object) => metadata(product).data
 
 test('the title written for search engines wins over the name', () => {
@@ -40,7 +46,7 @@ test('a product and its offer', () => {
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       url: 'https://shop.example/it/tazza.html',
-      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
     },
   })
 })
@@ -66,4 +72,20 @@ test('a group, each variant with the address that shows it', () => {
       offers: expect.objectContaining({ availability: 'https://schema.org/OutOfStock' }),
     }),
   ])
+})
+
+test.each([
+  ['says nothing', null, 14],
+  ['says it in words alone', '<p>trenta giorni</p>', 14],
+  ['says it', '<p><data itemprop="merchantReturnDays" value="30">trenta giorni</data></p>', 30],
+  ['says it the other way round', '<data value="60" itemprop="merchantReturnDays">60</data>', 60],
+  ['says less than the law', '<data itemprop="merchantReturnDays" value="7">7</data>', 14],
+  ['says something else', '<data itemprop="weight" value="300">300 g</data>', 14],
+])('the days of a return where the merchant %s', (_what, html, days) => {
+  expect(returnDaysIn(html)).toBe(days)
+})
+
+test('the demo shop says the same days to shoppers and to search engines', () => {
+  const { content } = cmsBlocks.find(({ identifier }) => identifier === 'product-delivery') ?? {}
+  expect([returnDaysIn(content?.it), returnDaysIn(content?.en)]).toEqual([30, 30])
 })

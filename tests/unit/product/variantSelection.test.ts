@@ -5,9 +5,8 @@ import {
   chosenVariant,
   matchingVariants,
   missingAxes,
-  slugOf,
-  withSlugs,
 } from '#src/features/product/variantSelection.ts'
+import { slugOf, withSlugs } from '#src/lib/optionSlugs.ts'
 
 const glaze = {
   code: 'smalto',

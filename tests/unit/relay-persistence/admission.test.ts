@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse, visit } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { createAdmission, withoutDropped } from '#src/relay/persistence/admission.ts'
 import { MUTATION, requestOf } from './stage.ts'
@@ -47,5 +49,53 @@ describe('whom an answer concerns', () => {
     ['cart', '{customerCart{id}}'],
   ])('%s', (reach, text) => {
     expect(judge(text)?.reach).toBe(reach)
+  })
+})
+
+/** The shop's own queries, with every field that each asks for anywhere, and the arguments of `products`. */
+const queries = Object.values(
+  JSON.parse(readFileSync(new URL('../../../persisted_queries.json', import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >,
+).flatMap((text) => {
+  const fields = new Set<string>()
+  visit(parse(text), {
+    Field({ name, arguments: given = [] }) {
+      fields.add(name.value)
+      if (name.value === 'products') for (const argument of given) fields.add(`products.${argument.name.value}`)
+    },
+  })
+  const [, name = ''] = /^query (\w+)/.exec(text) ?? []
+  return name === '' ? [] : [{ name, fields, admission: judge(text) }]
+})
+
+describe('of the shop’s own queries', () => {
+  it.each(['countries', 'country', 'checkoutAgreements', '__type', '__schema', 'products.search'])(
+    'none that asks for %s is remembered',
+    (field) => {
+      expect(queries.filter(({ fields, admission }) => fields.has(field) && admission !== null)).toEqual([])
+    },
+  )
+
+  it('the dropped parts of those that are remembered are known', () => {
+    const remembered = queries.filter(({ admission }) => admission !== null)
+    expect(remembered.length).toBeGreaterThan(5)
+    expect(
+      remembered.filter(
+        ({ fields, admission }) =>
+          fields.has('storeConfig') !== admission?.hasStoreConfig ||
+          fields.has('crosssell_products') !== admission.hasCrossSell,
+      ),
+    ).toEqual([])
+  })
+
+  it('there are some of every kind, so that this says something', () => {
+    const asked = new Set(queries.flatMap(({ fields }) => [...fields]))
+    for (const field of ['countries', 'checkoutAgreements', 'products.search', 'storeConfig', 'crosssell_products'])
+      expect(asked).toContain(field)
+    expect(new Set(queries.map(({ admission }) => admission?.reach))).toEqual(
+      new Set(['catalogue', 'customer', 'cart', undefined]),
+    )
   })
 })

@@ -258,8 +258,12 @@ describe('a snapshot that cannot be used', () => {
   ])('%s: dropped whole, with one line', (_what, more, line) => {
     const stage = setUp()
     visit(stage)
+    // Session and cart have keys of their own, and outlive it.
+    const others = ['vetrina.customerToken', 'vetrina.cartLines', 'vetrina.device.consent', 'somebody-elses']
+    for (const key of others) stage.disk.entries.set(key, 'kept')
     expect(dropped(stage, more)).toMatch(line)
     expect(stage.disk.entries.has(SNAPSHOT_KEY)).toBe(false)
+    expect(others.map((key) => stage.disk.entries.get(key))).toEqual(others.map(() => 'kept'))
   })
 
   it.each<[string, (text: string) => string]>([
@@ -357,6 +361,43 @@ describe('a full storage', () => {
 })
 
 describe('writing', () => {
+  it('waits for 10 ms without anything new (spec §9)', () => {
+    const stage = setUp()
+    const tab = stage.open()
+    const isWritten = () => stage.disk.entries.has(SNAPSHOT_KEY)
+    tab.ask(product('a'), productAnswer('a'))
+    tab.scheduler.advance(9)
+    tab.ask(product('b'), productAnswer('b'))
+    tab.scheduler.advance(9)
+    expect(isWritten()).toBe(false)
+    tab.scheduler.advance(1)
+    expect(isWritten()).toBe(true)
+    const next = stage.open()
+    expect([next.ask(product('a'), null), next.ask(product('b'), null)]).toEqual([
+      [productAnswer('a')],
+      [productAnswer('b')],
+    ])
+  })
+
+  it('has one key, always the same, and a few words beside it', () => {
+    const stage = setUp()
+    visit(stage)
+    expect([...stage.disk.entries.keys()].toSorted()).toEqual(['vetrina.answers', 'vetrina.answers.head'])
+  })
+
+  it('has no limit of size but the browser’s', () => {
+    const stage = setUp()
+    const tab = stage.open()
+    const large = 'x'.repeat(20_000)
+    for (let index = 0; index < 500; index += 1) tab.ask(product(`p${index}`), productAnswer(`${large}${index}`))
+    tab.scheduler.runAll()
+    expect(stage.disk.entries.get(SNAPSHOT_KEY)?.length).toBeGreaterThan(10_000_000)
+    const next = stage.open()
+    for (const index of [0, 250, 499]) {
+      expect(next.ask(product(`p${index}`), null)).toEqual([productAnswer(`${large}${index}`)])
+    }
+  })
+
   it('serialises and writes in slices, after the debounce', () => {
     const stage = setUp()
     const tab = stage.open()

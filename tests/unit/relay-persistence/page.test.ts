@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowserScheduler, runInSlices, SLICE_MS } from '#src/relay/persistence/taskScheduler.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
-import { snapshotVersionOf } from '../../../build/snapshotVersion.ts'
 
 function openPage() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
@@ -92,12 +91,4 @@ describe('slices', () => {
       vi.useRealTimers()
     }
   })
-})
-
-it('the version of the build is the same for the same sources, and its two parts differ', () => {
-  const root = new URL('../../..', import.meta.url).pathname
-  const { shape, operations } = snapshotVersionOf(root)
-  expect(snapshotVersionOf(root)).toEqual({ shape, operations })
-  expect([shape, operations]).toEqual([expect.stringMatching(/^[\da-f]{16}$/), expect.stringMatching(/^[\da-f]{16}$/)])
-  expect(shape).not.toBe(operations)
 })

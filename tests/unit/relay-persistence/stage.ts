@@ -49,26 +49,39 @@ export type ManualScheduler = TaskScheduler & {
   readonly step: () => boolean
   readonly runAll: () => void
   readonly clear: () => void
+  /** Lets time pass, idle moments included: runs what is due by then. */
+  readonly advance: (ms: number) => void
 }
 
 export function createManualScheduler(): ManualScheduler {
-  const tasks = new Set<() => void>()
+  const tasks = new Map<() => void, number>()
   let now = 0
-  const add = (run: () => void) => {
-    tasks.add(run)
-    return () => void tasks.delete(run)
+  let passedMs = 0
+  const add = (delayMs: number, run: () => void) => {
+    const task = () => run()
+    tasks.set(task, passedMs + delayMs)
+    return () => void tasks.delete(task)
   }
   const scheduler: ManualScheduler = {
-    after: (_delayMs, run) => add(() => run()),
-    whenIdle: (run) => add(() => run()),
+    after: add,
+    whenIdle: (run) => add(0, run),
     // Each look at the clock is a slice gone by, so that every step is a task of its own.
     now: () => (now += 10),
     step() {
-      const [task] = tasks
-      if (!task) return false
+      const [next] = tasks
+      if (!next) return false
+      const [task] = next
       tasks.delete(task)
       task()
       return true
+    },
+    advance(ms) {
+      passedMs += ms
+      const due = () => [...tasks].find(([, dueMs]) => dueMs <= passedMs)?.[0]
+      for (let task = due(); task; task = due()) {
+        tasks.delete(task)
+        task()
+      }
     },
     runAll() {
       while (scheduler.step());

@@ -1,13 +1,17 @@
+import * as fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { Observable } from 'relay-runtime'
 import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Link } from '#src/relay/links/link.ts'
+import type { Link, OperationRequest } from '#src/relay/links/link.ts'
+import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
 import { createAnswerRecorder, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { stageNetwork } from './networkStage.ts'
+import { PROPERTY_TIMEOUT_MS, propertyRuns } from './propertyRuns.ts'
 
 const URL_OF_API = 'http://shop.test/api/graphql'
 const server = setupServer()
@@ -51,24 +55,6 @@ const answerWith = (body: BodyInit | null, init: ResponseInit) =>
   server.use(http.post(URL_OF_API, () => new Response(body, init)))
 
 describe('the request', () => {
-  it('has the shape of spec §7, to the byte', async () => {
-    server.use(engineAnswers)
-    const { send, requests } = setUp()
-    expect(await send('StoreQuery', STORE_QUERY, { unused: 1 })).toMatchObject({
-      data: { storeConfig: { store_code: 'it' } },
-    })
-    const [request] = requests
-    expect(request!.method).toBe('POST')
-    expect(request!.credentials).toBe('same-origin')
-    expect(request!.headers.get('accept')).toBe('*/*')
-    expect(request!.headers.get('content-type')).toBe('application/json')
-    expect(request!.headers.get('store')).toBe('it')
-    expect(request!.headers.has('authorization')).toBe(false)
-    expect(await request!.text()).toBe(
-      JSON.stringify({ operationName: 'StoreQuery', variables: { unused: 1 }, query: STORE_QUERY }),
-    )
-  })
-
   it('carries the bearer token while it is valid', async () => {
     server.use(http.post(URL_OF_API, () => HttpResponse.json({ data: {} })))
     const { send, requests, customerToken } = setUp()
@@ -81,40 +67,115 @@ describe('the request', () => {
 })
 
 describe('the errors of spec §8', () => {
+  const outcomeOf = async (body: string | null, status: number): Promise<unknown> =>
+    stageNetwork({ fetch: async () => new Response(body, { status }) })
+      .send({ name: 'StoreQuery', text: STORE_QUERY })
+      .catch((error: unknown) => error)
+
   it.each([
-    [
-      'a status of 300 or above without a GraphQL body',
-      '<h1>Bad gateway</h1>',
-      502,
-      'Response not successful: Received status code 502',
-    ],
-    [
-      'a status of 300 or above with foreign JSON',
-      '{"problem":1}',
-      500,
-      'Response not successful: Received status code 500',
-    ],
-    ['JSON with neither data nor errors', '{}', 200, 'Server response was missing for query'],
-  ])('%s', async (_case, body, status, message) => {
-    answerWith(body, { status })
-    const { send } = setUp()
-    await expect(send('StoreQuery', STORE_QUERY)).rejects.toThrow(message)
+    [300, ''],
+    [301, '<h1>Moved</h1>'],
+    [304, null],
+    [399, '{}'],
+    [400, '{"problem":1}'],
+    [401, '{"errors":[]}'],
+    [404, '<h1>Not found</h1>'],
+    [418, '[{"errors":[{"message":"no"}]}]'],
+    [429, 'null'],
+    [500, '{"data":{"storeConfig":null}}'],
+    [502, '<h1>Bad gateway</h1>'],
+    [503, ''],
+    [599, '"down"'],
+  ])('a status of 300 or above: %i %j', async (status, body) => {
+    expect(await outcomeOf(body, status)).toMatchObject({
+      name: 'HttpStatusError',
+      message: `Response not successful: Received status code ${status}`,
+      status,
+    })
   })
 
   it.each([
-    ['truncated JSON', '{"data":{"sto'],
-    ['an empty body', ''],
-  ])('%s is a parse error', async (_case, body) => {
-    answerWith(body, { status: 200 })
-    const { send } = setUp()
-    await expect(send('StoreQuery', STORE_QUERY)).rejects.toMatchObject({ name: 'ResponseParseError', status: 200 })
+    [200, '{"data":{"sto'],
+    [200, ''],
+    [201, '<h1>Created</h1>'],
+    [299, 'undefined'],
+    [204, null],
+  ])('a body that is not JSON: %i %j', async (status, body) => {
+    const message = ((): string => {
+      try {
+        return String(JSON.parse(body ?? ''))
+      } catch (error) {
+        return (error as SyntaxError).message
+      }
+    })()
+    expect(await outcomeOf(body, status)).toMatchObject({ name: 'ResponseParseError', status, message })
   })
 
-  it('gives an error without a text one', async () => {
-    answerWith('{"data":{"a":null},"errors":[{"path":["a"]}]}', { status: 200 })
-    const { send } = setUp()
-    expect(await send('StoreQuery', STORE_QUERY)).toMatchObject({ errors: [{ message: 'Error message not found.' }] })
+  it.each(['{}', 'null', '[]', '"data"', '7', '{"errors":[]}', '{"errors":null}', '{"data":7}', '{"extensions":{}}'])(
+    'no response for a query: %s',
+    async (body) => {
+      expect(await outcomeOf(body, 200)).toStrictEqual(new Error('Server response was missing for query'))
+    },
+  )
+
+  it('no response for a query: none at all', async () => {
+    const silent: Link = () => Observable.create((sink) => sink.complete())
+    const answer = resultValidation({} as OperationRequest, () => silent({} as OperationRequest, () => expect.fail()))
+    await expect(answer.toPromise()).rejects.toStrictEqual(new Error('Server response was missing for query'))
   })
+
+  it.each([
+    ['[{"path":["a"]}]', [{ path: ['a'] }]],
+    ['[{"message":""}]', [{}]],
+    ['[{"message":null}]', [{}]],
+    ['[{"message":7}]', [{}]],
+    ['[null]', [{}]],
+    ['"failed"', [{}]],
+    ['[{"message":"known"},{}]', [{ message: 'known' }, {}]],
+  ])('an error without a text: %s', async (errors, expected) => {
+    expect(await outcomeOf(`{"data":{"a":null},"errors":${errors}}`, 200)).toMatchObject({
+      data: { a: null },
+      errors: expected.map((error) => ({ message: 'Error message not found.', ...error })),
+    })
+  })
+
+  /** What a caller could not understand of an outcome. */
+  function problemsOf(outcome: unknown, status: number): readonly unknown[] {
+    const known = ['Server response was missing for query', `Response not successful: Received status code ${status}`]
+    if (outcome instanceof Error) return known.includes(outcome.message) ? [] : [outcome]
+    const { data, errors } = outcome as { data?: unknown; errors?: readonly { message: unknown }[] | null }
+    const unreadable = (errors ?? []).filter(({ message }) => typeof message !== 'string' || message === '')
+    return data === undefined || typeof data === 'object' ? unreadable : [data, ...unreadable]
+  }
+
+  it(
+    'whatever JSON comes, it ends in an answer with texts or in one of these errors',
+    async () => {
+      const anything = fc.oneof(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.record(
+          { data: fc.jsonValue({ maxDepth: 1 }), errors: fc.jsonValue({ maxDepth: 2 }), extensions: fc.jsonValue() },
+          { requiredKeys: [] },
+        ),
+        fc.record({
+          errors: fc.array(
+            fc.record(
+              { message: fc.oneof(fc.string(), fc.jsonValue()), path: fc.jsonValue(), extensions: fc.jsonValue() },
+              { requiredKeys: [] },
+            ),
+          ),
+        }),
+      )
+      await fc.assert(
+        fc.asyncProperty(anything, fc.constantFrom(200, 299, 400, 500), async (json, status) => {
+          const outcome = await outcomeOf(JSON.stringify(json), status)
+          expect(problemsOf(outcome, status)).toEqual([])
+        }),
+        propertyRuns(300),
+      )
+    },
+    PROPERTY_TIMEOUT_MS,
+  )
 
   it('reads a GraphQL answer whatever its status', async () => {
     answerWith('{"errors":[{"message":"no","extensions":{"category":"graphql-input"}}],"data":null}', { status: 500 })
@@ -209,6 +270,17 @@ describe('a refused session', () => {
     const { send, customerToken, onAsk, reauthenticator } = setUp()
     customerToken.issue('secret')
     const outcome = send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce())
+    expect(customerToken.validToken()).toBeNull()
+    reauthenticator.leave()
+    await outcome
+  })
+
+  it.each(['graphql-authorization', 'graphql-authentication'])('is an error of the category %s', async (category) => {
+    answerWith(`{"data":null,"errors":[{"message":"no","extensions":{"category":"${category}"}}]}`, { status: 200 })
+    const { send, customerToken, onAsk, reauthenticator } = setUp()
+    customerToken.issue('secret')
+    const outcome = send('StoreQuery', STORE_QUERY)
     await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce())
     expect(customerToken.validToken()).toBeNull()
     reauthenticator.leave()

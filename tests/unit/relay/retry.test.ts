@@ -76,10 +76,15 @@ describe('a query is asked again', () => {
     expect((await outcomeOf(replyInTurn(busy))).answer).toMatchObject({ errors: [{ message: 'Too Many Requests' }] })
   })
 
-  test('after as long as the server asks for, in seconds or by date', async () => {
-    expect((await outcomeOf(replyInTurn(status(503, { 'retry-after': '7' }), fine))).madeAt).toEqual([0, 7_200])
-    const date = new Date(9_000).toUTCString()
-    expect((await outcomeOf(replyInTurn(status(503, { 'retry-after': date }), fine))).madeAt).toHaveLength(2)
+  test('after as long as the server asks for, in seconds or by date, and jitter', async () => {
+    const date = new Date(7_000).toUTCString()
+    for (const retryAfter of ['7', date]) {
+      const busyAtFirst = () => replyInTurn(status(503, { 'retry-after': retryAfter }), fine)
+      for (const random of [0, 0.5, 1]) {
+        vi.setSystemTime(0)
+        expect((await outcomeOf(busyAtFirst(), QUERY, random)).madeAt).toEqual([0, 7_000 + random * FIRST_BACK_OFF_MS])
+      }
+    }
   })
 
   test('but not when the server asks for more than the shopper waits', async () => {

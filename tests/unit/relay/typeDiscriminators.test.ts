@@ -80,12 +80,18 @@ function valueAt(type: GraphQLOutputType, path: string, seed: number): unknown {
   return { __typename: possible[number % possible.length]?.name }
 }
 
+/** Conditions are false, as they are where Relay reads without variables. */
+function variablesOf(text: string): Record<string, unknown> {
+  const entries = Object.entries(sampleVariables(schema, text, {}))
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'boolean' ? false : value]))
+}
+
 /** What a backend answers whose data are told by a seed. A non-null field without a value empties its parent, as there. */
 function answer(text: string, seed: number): GraphQLResponse {
   const { data } = executeSync({
     schema,
     document: parse(text),
-    variableValues: sampleVariables(schema, text, {}),
+    variableValues: variablesOf(text),
     fieldResolver: (_source, _args, _context, { path, returnType }) => {
       const trail: (string | number)[] = []
       for (let step: typeof path | undefined = path; step; step = step.prev) trail.unshift(step.key)

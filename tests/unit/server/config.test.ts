@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
@@ -32,6 +33,14 @@ test('needs no variable at all', () => {
       tagSources: [],
     },
     monitoringDsn: null,
+    pages: {
+      concurrency: 16,
+      queue: 64,
+      cacheBytes: 67_108_864,
+      freshSeconds: 60,
+      staleSeconds: 240,
+      purgers: new BlockList(),
+    },
     logLevel: 'warn',
     faults: false,
   })
@@ -143,6 +152,34 @@ test('invites no external script unless its variable says so; the tag manager ha
   expect(vendors.tagSources).toContain('https://*.google-analytics.com')
   expect(vendors.reviews).toEqual({ url: 'https://reviews.example/w.js?shop=1' })
   expect(vendors.personalisation).toBeNull()
+})
+
+test('takes what the host renders at once and keeps, and no cache at all', () => {
+  const pages = {
+    RENDER_CONCURRENCY: '8',
+    RENDER_QUEUE: '0',
+    PAGE_CACHE_MB: '0',
+    PAGE_CACHE_SECONDS: '5',
+    PAGE_CACHE_STALE_SECONDS: '0',
+  }
+  expect(configOf(pages).pages).toMatchObject({
+    concurrency: 8,
+    queue: 0,
+    cacheBytes: 0,
+    freshSeconds: 5,
+    staleSeconds: 0,
+  })
+  const { purgers } = configOf({ PAGE_CACHE_PURGERS: '10.0.0.5 10.1.0.0/16 fd00::/8' }).pages
+  const asked = ['10.0.0.5', '10.0.0.6', '10.1.2.3'].map((address) => purgers.check(address))
+  expect([...asked, purgers.check('fd12::1', 'ipv6')]).toEqual([true, false, true, true])
+  expect(problemsOf({ PAGE_CACHE_PURGERS: '10.0.0.5 magento 10.0.0.0/33' })).toEqual([
+    'PAGE_CACHE_PURGERS: must be IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16',
+  ])
+  expect(problemsOf({ RENDER_CONCURRENCY: '0', RENDER_QUEUE: '-1', PAGE_CACHE_MB: '64 MB' })).toEqual([
+    'RENDER_CONCURRENCY: must be a whole number from 1 to 99999',
+    'RENDER_QUEUE: must be a whole number from 0 to 99999',
+    'PAGE_CACHE_MB: must be a whole number from 0 to 99999',
+  ])
 })
 
 test('lets no variable write into the content security policy', () => {

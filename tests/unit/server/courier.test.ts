@@ -14,6 +14,7 @@ const MAIL: OutgoingMail = {
   senderName: 'Terra e Smalto',
   senderEmail: 'ciao@terraesmalto.example',
   recipient: 'ada.segreta@example.com',
+  replyTo: null,
   subject: 'Il tuo ordine è qui',
   plainText: 'Ciao\n.\nfine',
   html: '<p>Ciao</p>',
@@ -147,7 +148,14 @@ describe('delivery to a mail server', () => {
     expect(source).toContain('Message-ID: <key7@shop.example>')
     expect(source).toContain('Date: Sat, 21 Nov 2026 12:00:00 +0000')
     expect(source).toContain('From: "Bottega Rossi, ordini" <ordini@shop.example>')
+    expect(source).not.toContain('Reply-To:')
     expect(source).toMatch(/Content-Type: text\/plain[\s\S]*\r\n\.\r\n[\s\S]*Content-Type: text\/html/)
+  })
+
+  test('answers go to whom the mail names', async () => {
+    const sink = await openSink()
+    await to(sink.port)({ ...MAIL, replyTo: 'ada@example.com' }, never)
+    expect(sink.mails[0]?.source).toContain('Reply-To: ada@example.com')
   })
 
   test('gives up an address that does not exist, and tries again after an outage', async () => {

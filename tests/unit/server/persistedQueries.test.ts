@@ -98,8 +98,19 @@ describe('how long an answer by id may be kept', () => {
   test('by a CDN for minutes, by a browser not at all, and by store view', async () => {
     const headers = await cacheOf({ 'cache-control': 'public, max-age=86400', expires: 'later', pragma: 'cache' })
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300')
+    expect(headers.get('cdn-cache-control')).toBe('max-age=300, stale-while-revalidate=60')
     expect(headers.get('vary')).toBe('Store, Content-Currency, Authorization')
     for (const name of ['expires', 'pragma']) expect(headers.has(name)).toBe(false)
+  })
+
+  test('a browser that has it gets it no second time', async () => {
+    const { gateway } = await upstream({ 'cache-control': 'public, max-age=86400' })
+    const etag = (await gateway.handle(get({ id: 'short' }))).headers.get('etag') ?? ''
+    const known = await gateway.handle(get({ id: 'short' }, { 'if-none-match': etag }))
+    expect([known.status, known.body, known.headers.get('etag')]).toEqual([304, null, etag])
+    expect(known.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300')
+    const other = await gateway.handle(get({ id: 'short' }, { 'if-none-match': 'W/"other"' }))
+    expect([other.status, await other.json()]).toEqual([200, { data: {} }])
   })
 
   test.each([
@@ -107,7 +118,9 @@ describe('how long an answer by id may be kept', () => {
     ['the backend says nothing', {}, {}],
     ['a token came with the question', { 'cache-control': 'public, max-age=86400' }, { authorization: 'Bearer t' }],
   ])('not at all when %s', async (_why, given, asked) => {
-    expect((await cacheOf(given, asked)).get('cache-control')).toBe('no-store')
+    const headers = await cacheOf(given, asked)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.has('etag')).toBe(false)
   })
 })
 

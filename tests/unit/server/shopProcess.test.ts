@@ -23,7 +23,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
-      sendJson(response, { data: { storeConfig: { store_code: 'it' } } }, { 'set-cookie': 'PHPSESSID=1' })
+      sendJson(
+        response,
+        { data: { storeConfig: { store_code: 'it' } } },
+        { 'set-cookie': 'PHPSESSID=1', 'x-magento-tags': 'FPC' },
+      )
     if (request.body.includes('slow')) setTimeout(answer, 800)
     else answer()
   })
@@ -141,7 +145,7 @@ describe('a running host', () => {
       fetch(`${origin}/api/graphql`, { method: 'POST', body: '{"query":"{storeConfig{store_code}}"}', ...init })
     const good = await post({ headers: { 'content-type': 'application/json', cookie: 'cart=1' } })
     expect(await good.json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
-    expect(good.headers.get('set-cookie')).toBeNull()
+    for (const name of ['set-cookie', 'x-magento-tags']) expect(good.headers.get(name)).toBeNull()
     expect(upstream.requests.at(-1)?.headers).not.toHaveProperty('cookie')
 
     const foreign = await post({ headers: { origin: 'https://evil.example' } })
@@ -153,6 +157,21 @@ describe('a running host', () => {
 
   test('gives pages the same data inside the process', async () => {
     expect(await (await fetch(`${origin}/store`)).json()).toEqual({ data: { storeConfig: { store_code: 'it' } } })
+  })
+
+  test('answers a page that cannot be rendered with a plain one that needs nothing', async () => {
+    const requestId = 'cannot-be-rendered'
+    const answer = await fetch(`${origin}/broken`, { headers: { 'x-request-id': requestId } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('<h1>Torniamo subito</h1>')
+    expect(html).toContain('<a href="/">')
+    expect(html).not.toMatch(/<script|<link|<img|thrown on purpose/)
+    await expect.poll(() => shop.stderr()).toContain('thrown on purpose')
+    const lines = shop.stderr().split('\n')
+    const told = lines.find((line) => line.includes('A request failed')) ?? '{}'
+    expect(JSON.parse(told)).toMatchObject({ level: 50, path: '/broken', requestId })
   })
 
   test('refuses a malformed address and headers without end', async () => {

@@ -7,11 +7,12 @@ import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
 import { useSignIn } from '#src/features/account/useSignIn.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useRemoveItemFromCart } from '#src/features/cart/useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from '#src/features/cart/useUpdateCartItems.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
@@ -27,6 +28,7 @@ import { createResume } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import { nothingSaved } from '#tests/harness/stageShop.ts'
 
 /** One request of a tab, held until the script lets the backend act and the answer arrive. */
 export type SimulatedExchange = {
@@ -45,6 +47,8 @@ export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
 export type Told = {
   readonly restored: (restoration: Restoration) => void
   readonly finished: (finished: FinishedAdditions) => void
+  /** `add_to_cart`, of these items. */
+  readonly added: (event: ItemValue) => void
   readonly failure: (error: unknown) => void
 }
 
@@ -135,6 +139,7 @@ export function createBrowser({
       onLeftElsewhere: () => (isLeaving = true),
       onCartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       onAdditionsFinished: (finished) => (isAlive ? told.finished(finished) : undefined),
+      onAdded: (event) => (isAlive ? told.added(event) : undefined),
       onFailure: told.failure,
     })
     const { cartId, customerToken, cartKeeper, cartWriter, cartJournal, orderAttempts, reauthenticator } = session
@@ -186,6 +191,7 @@ export function createBrowser({
     const shop: Shop = {
       locale: localeOfPath('/'),
       origin: 'https://shop.test',
+      saved: nothingSaved,
       today: '2026-01-01',
       fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
       cartId,
@@ -202,6 +208,7 @@ export function createBrowser({
       resume: createResume(reauthenticator),
       ensureCart: cartKeeper.ensureCart,
       finishAdditions: session.finishAdditions,
+      cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
     const look = () => {
@@ -221,8 +228,13 @@ export function createBrowser({
       const found: Acts[] = []
       const shownCart = cartId.get() ?? ''
       const Buttons = () => {
+        const add = useAddProductsToCart()
         found.push({
-          add: useAddProductsToCart(),
+          async add(lines) {
+            const result = await add(lines)
+            if (result.ok && isAlive) for (const { event } of lines) if (event) told.added(event)
+            return result
+          },
           update: useUpdateCartItems(shownCart),
           remove: useRemoveItemFromCart(shownCart),
           signIn: useSignIn(),

@@ -33,6 +33,7 @@ function stageBrowser() {
       onLeftElsewhere: vi.fn<() => void>(),
       onCartRestored: vi.fn<() => void>(),
       onAdditionsFinished: vi.fn<() => void>(),
+      onAdded: vi.fn<() => void>(),
       onFailure: vi.fn<() => void>(),
     }
     const session = createSession({

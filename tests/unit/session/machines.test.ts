@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { joinCarts } from '#src/features/account/cartJoin.ts'
-import { compareRestored } from '#src/features/cart/restoredLines.ts'
+import { compareMerged, compareRestored } from '#src/features/cart/restoredLines.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { CART_JOURNAL_KEY, createCartJournal } from '#src/platform/cartJournal.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
@@ -75,7 +75,10 @@ test('a browser without cookies keeps its cart id in the document', () => {
 
 test('a foreign or truncated entry counts as none, in the journal and for the token', () => {
   const storage = createMemoryStorage()
-  createCartJournal(storage).replace('old', { cartId: 'c', lines: [line('A', 1)] }, new Map([['x', 'y']]))
+  createCartJournal(storage).replace('old', { cartId: 'c', lines: [line('A', 1)] }, new Map([['x', 'y']]), {
+    isMerge: true,
+    arrived: [line('A', 2)],
+  })
   const whole = storage.get(CART_JOURNAL_KEY) ?? ''
   const broken = fc.oneof(
     fc.nat(whole.length - 1).map((length) => whole.slice(0, length)),
@@ -204,7 +207,8 @@ test('joining two carts names every piece that is in neither, and none that is t
         },
         { id: 'guest', lines: joinLines(guest) },
       )
-      const missing = outcome.kind === 'joined' ? outcome.missing : []
+      if (outcome.kind !== 'merged') throw new Error(`The carts are ${outcome.kind}.`)
+      const { missing } = compareMerged(joinLines(guest), outcome.before, outcome.own.lines)
       for (const [sku, quantity] of Object.entries(guest)) {
         const told = missing.find(({ name }) => name === sku)?.quantity ?? 0
         expect(told).toBe(Math.min(quantity, dropped[sku] ?? 0))

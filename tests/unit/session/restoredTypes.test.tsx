@@ -6,7 +6,7 @@ import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import { createEngineState } from '#server/faults/engineState.ts'
 import { randomText } from '#server/randomText.ts'
-import type { Restoration } from '#src/features/cart/restoredLines.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
 import { createBrowser } from './browserStage.tsx'
 import { possibleTypes } from './magentoModel.ts'
@@ -198,6 +198,7 @@ test.for(Object.keys(LINES))('a lost cart comes back whole: %s', async (what) =>
     told: {
       restored: (restoration) => restorations.push(restoration),
       finished: () => undefined,
+      added: () => undefined,
       failure: (error) => expect.fail(String(error)),
     },
   })

@@ -98,6 +98,16 @@ describe('layersOf', () => {
 })
 
 describe('the background of an overlay', () => {
+  it('stays mounted when overlays that were opened over a directly entered one close at once', () => {
+    const entered = after(visit(0, 'menu', { overlay: CART }))
+    const whole = restoreBackground(entered, missingBackground(entered)!, home)
+    const open = advance(whole, visit(1, 'language', { overlay: SIGN_IN }))
+    const [background] = layersOf(open)
+    expect(layersOf(open).at(-1)).toMatchObject({ depth: 2, closeSteps: 0 })
+    const closed = layersOf(advance(open, visit(1, 'home', { key: 'closed' })))
+    expect(closed.map(({ id, key }) => [id, key])).toEqual([[background?.id, 'closed']])
+  })
+
   const over = (steps: number) => ({ overlay: CART, background: { href: '/list', key: 'list', steps } })
 
   it('is missing after a reload, and comes back as the very entry of the history', () => {

@@ -2,6 +2,9 @@ import { allRows } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 
+/** SQL: what the API calls the value of option `o` of attribute `a`: its id; of a yes/no attribute 1 or 0. */
+export const OPTION_VALUE = `CASE a.input WHEN 'boolean' THEN CAST(o.code AS INTEGER) ELSE o.id END`
+
 /** What the catalogue knows of an attribute that `AttributeFilterInput` may ask about. */
 export type AttributeTraits = {
   readonly input: string

@@ -3,6 +3,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { Siblings } from '../../engine/siblings.ts'
 import { decodeIdUid } from '../../engine/uid.ts'
+import { categoryTag } from './cacheTags.ts'
 import { pageOf, type Page } from './paging.ts'
 import type { Route } from './route.ts'
 
@@ -57,6 +58,7 @@ type CategoryRow = {
 /** Categories of this store view by id, inactive ones too. */
 export function loadCategories(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, Category> {
   if (ids.length === 0) return new Map()
+  for (const id of ids) context.shown.add(categoryTag(id))
   const rows = allRows<CategoryRow>(
     context.db,
     `SELECT category.*, coalesce(own.name, base.name, '') AS name,

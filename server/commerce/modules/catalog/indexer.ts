@@ -17,19 +17,41 @@ export const FINAL_CENTS = `CASE WHEN ${IS_SPECIAL} THEN p.special_cents ELSE p.
 /** A row of stock_item `s` has something to sell. */
 export const IS_SALABLE = 's.is_managed = 0 OR s.quantity - s.reserved >= s.min_sale_quantity'
 
+/** Ids `:ids` and what is derived of them: the products they are variants or parts of. */
+const FAMILY = `SELECT value FROM json_each(:ids)
+  UNION SELECT parent_id FROM configurable_variant WHERE child_id IN (SELECT value FROM json_each(:ids))
+  UNION SELECT parent_id FROM grouped_item WHERE child_id IN (SELECT value FROM json_each(:ids))
+  UNION SELECT o.product_id FROM bundle_option o JOIN bundle_selection part ON part.option_id = o.id
+    WHERE part.product_id IN (SELECT value FROM json_each(:ids))`
+
+/** What lists and pages show of products that follows from the stock, for comparing. */
+export type DerivedFacts = ReadonlyMap<number, { readonly listed: string; readonly left: number | null }>
+
+/**
+ * The facts of some products and of those they are variants or parts of.
+ *
+ * @param threshold how many pieces left are told to shoppers
+ */
+export function derivedFacts(db: DatabaseSync, productIds: readonly number[], threshold: number): DerivedFacts {
+  const rows = allRows<{ id: number; listed: string; left: number | null }>(
+    db,
+    `SELECT family.value AS id, coalesce(i.is_salable || '/' || i.minimum_final_cents || '/' || i.maximum_final_cents
+       || '/' || i.minimum_regular_cents || '/' || i.maximum_regular_cents, '') AS listed,
+       CASE WHEN s.is_managed = 1 AND s.quantity - s.reserved <= :threshold THEN s.quantity - s.reserved END AS left
+     FROM (${FAMILY}) family
+     LEFT JOIN product_index i ON i.product_id = family.value
+     LEFT JOIN stock_item s ON s.product_id = family.value`,
+    { ids: jsonList(productIds), threshold },
+  )
+  return new Map(rows.map(({ id, listed, left }) => [id, { listed, left }]))
+}
+
 /**
  * Derives list prices, saleability and option values anew: for some products and those they are variants or
  * parts of, or for all. Prices depend on the day because special prices have dates.
  */
 export function reindexProducts(db: DatabaseSync, today: string, productIds: readonly number[] | 'all'): void {
-  const scope =
-    productIds === 'all'
-      ? 'SELECT id FROM product WHERE :ids IS NULL'
-      : `SELECT value FROM json_each(:ids)
-         UNION SELECT parent_id FROM configurable_variant WHERE child_id IN (SELECT value FROM json_each(:ids))
-         UNION SELECT parent_id FROM grouped_item WHERE child_id IN (SELECT value FROM json_each(:ids))
-         UNION SELECT o.product_id FROM bundle_option o JOIN bundle_selection part ON part.option_id = o.id
-           WHERE part.product_id IN (SELECT value FROM json_each(:ids))`
+  const scope = productIds === 'all' ? 'SELECT id FROM product WHERE :ids IS NULL' : FAMILY
   const ids = productIds === 'all' ? null : jsonList(productIds)
   inTransaction(db, () => {
     runSql(
@@ -261,16 +283,21 @@ export function reindexCatalog(db: CommerceDatabase, today: string): void {
 
 const INDEXED_DAY = 'catalog_indexed_day'
 
-/** Derives the prices anew when a day has begun since the last time: special prices start and end at midnight. */
-export function reindexForDay(db: CommerceDatabase, today: string): void {
+/**
+ * Derives the prices anew when a day has begun since the last time: special prices start and end at midnight.
+ *
+ * @returns whether it did
+ */
+export function reindexForDay(db: CommerceDatabase, today: string): boolean {
   const row = oneRow<{ value: string }>(db, 'SELECT value FROM setting WHERE name = ?', [INDEXED_DAY])
-  if (row?.value === today) return
+  if (row?.value === today) return false
   if (!row) {
     reindexCatalog(db, today)
-    return
+    return true
   }
   inTransaction(db, () => {
     reindexProducts(db, today, 'all')
     runSql(db, 'INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)', [INDEXED_DAY, today])
   })
+  return true
 }

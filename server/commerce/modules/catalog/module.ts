@@ -1,5 +1,6 @@
 import type { CommerceModule } from '../../engine/module.ts'
 import { attributeQueries } from './attributes.ts'
+import { ALL_PRODUCTS } from './cacheTags.ts'
 import { categoryResolvers } from './categoryResolvers.ts'
 import { reindexForDay } from './indexer.ts'
 import { listResolvers } from './listResolvers.ts'
@@ -17,5 +18,7 @@ export const catalogModule: CommerceModule = {
     Query: { ...categoryResolvers.Query, ...listResolvers.Query, ...attributeQueries },
   },
   seed: seedCatalog,
-  beforeRequest: ({ db, today }) => reindexForDay(db, today),
+  beforeRequest: ({ db, today, changed }) => {
+    if (reindexForDay(db, today)) changed.add(ALL_PRODUCTS)
+  },
 }

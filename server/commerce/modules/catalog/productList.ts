@@ -12,6 +12,8 @@ import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { decodeIdUid, encodeUid } from '../../engine/uid.ts'
+import { OPTION_VALUE } from './attributes.ts'
+import { categoryListTag } from './cacheTags.ts'
 import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from './categories.ts'
 import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
@@ -78,6 +80,7 @@ export function productScope(
     intersect(products, found)
   }
   const categoryIds = wantedCategories(context, filter)
+  for (const id of categoryIds ?? []) context.shown.add(categoryListTag(id))
   if (categoryIds) intersect(products, unionOf(index, 'category', categoryIds))
   for (const [name, value] of Object.entries(filter)) {
     if (value != null) narrow(context, index, products, name, value)
@@ -201,8 +204,8 @@ function productsWith(context: CommerceContext, index: ListIndex, name: string, 
   const options = allRows<{ id: number }>(
     context.db,
     `SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
-     WHERE a.code = :name AND o.id IN (SELECT value FROM json_each(:values))`,
-    // Option ids are numbers; anything else can match nothing, as in Magento.
+     WHERE a.code = :name AND ${OPTION_VALUE} IN (SELECT value FROM json_each(:values))`,
+    // Values of options are numbers; anything else can match nothing, as in Magento.
     { name, values: jsonList(values.map(Number).filter(Number.isInteger)) },
   )
   return unionOf(
@@ -390,11 +393,12 @@ function attributeAggregations(context: CommerceContext, scope: ProductScope): r
     attribute_label: string
     position: number
     option_id: number
+    value: number
     label: string
   }>(
     context.db,
     `SELECT a.code, coalesce(own_attribute.label, base_attribute.label, a.code) AS attribute_label, a.position,
-       o.id AS option_id, coalesce(own.label, base.label, o.code) AS label
+       o.id AS option_id, ${OPTION_VALUE} AS value, coalesce(own.label, base.label, o.code) AS label
      FROM attribute a
      JOIN attribute_option o ON o.attribute_id = a.id
      LEFT JOIN attribute_text base_attribute ON base_attribute.attribute_id = a.id AND base_attribute.store_id = 0
@@ -412,7 +416,7 @@ function attributeAggregations(context: CommerceContext, scope: ProductScope): r
       options
         .map((row) => ({
           label: row.label,
-          value: String(row.option_id),
+          value: String(row.value),
           count: countCommon(scope.products, scope.index.bits('option', row.option_id)),
         }))
         .filter(({ count }) => count > 0),

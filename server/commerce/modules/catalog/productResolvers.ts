@@ -54,14 +54,14 @@ function customAttributes(product: Product, filter: AttributeFilter | null, cont
   const shown = rows.filter((row) => matchesFilter(row, filter))
   const items = [...Map.groupBy(shown, (row) => row.code)].map(([code, values]) => {
     const [first] = values
-    if (first && first.option_id === null) return { __typename: 'AttributeValue', code, value: first.value ?? '' }
+    if (first && first.option_value === null) return { __typename: 'AttributeValue', code, value: first.value ?? '' }
     return {
       __typename: 'AttributeSelectedOptions',
       code,
       selected_options: values.map((value) => ({
         __typename: 'AttributeSelectedOption',
         label: value.option_label ?? '',
-        value: String(value.option_id),
+        value: String(value.option_value),
       })),
     }
   })

@@ -2,6 +2,8 @@ import { allRows, jsonList } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
 import { Siblings } from '../../engine/siblings.ts'
+import { OPTION_VALUE } from './attributes.ts'
+import { ALL_PRODUCTS, productTag } from './cacheTags.ts'
 import { loadCategories, type Category } from './categories.ts'
 import type { Route } from './route.ts'
 import { stockItems, type StockItem } from './stock.ts'
@@ -84,6 +86,8 @@ export const PRODUCT_TYPENAMES = Object.values(TYPENAMES)
 /** Products of this store view by id; enabled or not, visible or not: that is the caller's question. */
 export function loadProducts(context: CommerceContext, ids: readonly number[]): ReadonlyMap<number, Product> {
   if (ids.length === 0) return new Map()
+  context.shown.add(ALL_PRODUCTS)
+  for (const id of ids) context.shown.add(productTag(id))
   const rows = allRows<ProductRow>(
     context.db,
     `SELECT product.id, product.sku, product.type, product.is_enabled, coalesce(i.is_salable, 0) AS is_salable,
@@ -249,7 +253,8 @@ export type AttributeValueRow = {
   is_visible_on_front: number
   /** Text of a plain value; null where options are chosen. */
   value: string | null
-  option_id: number | null
+  /** Null where no option is chosen. */
+  option_value: number | null
   option_label: string | null
 }
 
@@ -262,7 +267,7 @@ export function loadAttributeValues(
     context.db,
     `WITH wanted AS (SELECT value AS product_id FROM json_each(:ids))
      SELECT wanted.product_id, a.code, a.input, a.swatch, a.is_configurable, a.is_filterable, a.is_searchable,
-       a.is_visible_on_front, coalesce(own.value, base.value) AS value, NULL AS option_id, NULL AS option_label,
+       a.is_visible_on_front, coalesce(own.value, base.value) AS value, NULL AS option_value, NULL AS option_label,
        a.position AS attribute_position, 0 AS option_position
      FROM wanted
      JOIN product_attribute_text base ON base.product_id = wanted.product_id AND base.store_id = 0
@@ -271,7 +276,7 @@ export function loadAttributeValues(
        AND own.attribute_id = base.attribute_id AND own.store_id = :store
      UNION ALL
      SELECT wanted.product_id, a.code, a.input, a.swatch, a.is_configurable, a.is_filterable, a.is_searchable,
-       a.is_visible_on_front, NULL, o.id, coalesce(own.label, base.label, o.code), a.position, o.position
+       a.is_visible_on_front, NULL, ${OPTION_VALUE}, coalesce(own.label, base.label, o.code), a.position, o.position
      FROM wanted
      JOIN product_attribute_option chosen ON chosen.product_id = wanted.product_id
      JOIN attribute a ON a.id = chosen.attribute_id

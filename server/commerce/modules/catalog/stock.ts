@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, jsonList, oneRow, runSql } from '../../db/rows.ts'
-import { reindexProducts } from './indexer.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { categoryListTag, productTag } from './cacheTags.ts'
+import { derivedFacts, reindexProducts } from './indexer.ts'
 
 /** What the stock allows for one product. Quantities are whole pieces. */
 export type StockItem = {
@@ -59,39 +61,70 @@ export function salableQuantity(db: DatabaseSync, productId: number): number {
 /** Pieces of one product; products are what is really bought: the variant, never its configurable parent. */
 export type StockDemand = { readonly productId: number; readonly quantity: number }
 
+/** What of a request the stock needs. */
+export type StockContext = Pick<CommerceContext, 'db' | 'today' | 'stores' | 'changed'>
+
 /**
  * Takes stock for an order, inside the caller's transaction. All or nothing is the caller's to ensure: when the
  * answer names a product, throw, so that the transaction takes back what was reserved before it.
  *
- * @param today `YYYY-MM-DD` in the shop's time zone, for the prices derived anew when something sells out
  * @returns the first product of which there is not enough, or null when everything is reserved
  */
-export function reserveStock(db: DatabaseSync, demands: readonly StockDemand[], today: string): number | null {
-  for (const { productId, quantity } of demands) {
-    const { changes } = runSql(
-      db,
-      `UPDATE stock_item SET reserved = reserved + :quantity
-       WHERE product_id = :productId AND (is_managed = 0 OR quantity - reserved >= :quantity)`,
-      { productId, quantity },
-    )
-    if (changes === 0) return productId
-  }
-  reindexProducts(
-    db,
-    today,
-    demands.map((demand) => demand.productId),
-  )
-  return null
+export function reserveStock(context: StockContext, demands: readonly StockDemand[]): number | null {
+  return moveStock(context, demands, () => {
+    for (const { productId, quantity } of demands) {
+      const { changes } = runSql(
+        context.db,
+        `UPDATE stock_item SET reserved = reserved + :quantity
+         WHERE product_id = :productId AND (is_managed = 0 OR quantity - reserved >= :quantity)`,
+        { productId, quantity },
+      )
+      if (changes === 0) return productId
+    }
+    return null
+  })
 }
 
 /** Gives reserved stock back (a cancelled order), inside the caller's transaction. */
-export function releaseStock(db: DatabaseSync, demands: readonly StockDemand[], today: string): void {
-  for (const { productId, quantity } of demands) {
-    runSql(db, 'UPDATE stock_item SET reserved = max(0, reserved - ?) WHERE product_id = ?', [quantity, productId])
-  }
-  reindexProducts(
-    db,
-    today,
-    demands.map((demand) => demand.productId),
-  )
+export function releaseStock(context: StockContext, demands: readonly StockDemand[]): void {
+  moveStock(context, demands, () => {
+    for (const { productId, quantity } of demands) {
+      runSql(context.db, 'UPDATE stock_item SET reserved = max(0, reserved - ?) WHERE product_id = ?', [
+        quantity,
+        productId,
+      ])
+    }
+    return null
+  })
 }
+
+/** Lets the index follow, and names what shoppers now see otherwise: most orders change nothing of that. */
+function moveStock(
+  { db, today, stores, changed }: StockContext,
+  demands: readonly StockDemand[],
+  move: () => number | null,
+): number | null {
+  const ids = demands.map(({ productId }) => productId)
+  const threshold = Math.max(...stores.map(({ config }) => config.stockThresholdQty))
+  const before = derivedFacts(db, ids, threshold)
+  const missing = move()
+  if (missing !== null) return missing
+  reindexProducts(db, today, ids)
+  const moved: number[] = []
+  for (const [id, { listed, left }] of derivedFacts(db, ids, threshold)) {
+    const known = before.get(id)
+    if (known?.listed !== listed) moved.push(id)
+    if (known?.listed !== listed || known.left !== left) changed.add(productTag(id))
+  }
+  for (const id of categoriesOf(db, moved)) changed.add(categoryListTag(id))
+  return null
+}
+
+/** The categories in whose lists they are. */
+const categoriesOf = (db: DatabaseSync, productIds: readonly number[]): readonly number[] =>
+  allRows<{ id: number }>(
+    db,
+    `SELECT DISTINCT category_id AS id FROM category_product_index
+     WHERE product_id IN (SELECT value FROM json_each(?))`,
+    [jsonList(productIds)],
+  ).map(({ id }) => id)

@@ -41,8 +41,10 @@ const PAGE_SQL = `
   LEFT JOIN cms_page_text base ON base.page_id = page.id AND base.store_id = 0
   LEFT JOIN cms_page_text own ON own.page_id = page.id AND own.store_id = :store`
 
-const pageOf = (row: PageRow | undefined): CmsPage | undefined =>
-  row && {
+function pageOf(context: CommerceContext, row: PageRow | undefined): CmsPage | undefined {
+  if (!row) return undefined
+  context.shown.add(`cms_p_${row.id}`)
+  return {
     __typename: 'CmsPage',
     id: row.id,
     identifier: row.identifier,
@@ -56,14 +58,16 @@ const pageOf = (row: PageRow | undefined): CmsPage | undefined =>
     metaDescription: row.meta_description,
     route: null,
   }
+}
 
 /** A page by id, inactive ones too. */
 export const loadPage = (context: CommerceContext, id: number): CmsPage | undefined =>
-  pageOf(oneRow<PageRow>(context.db, `${PAGE_SQL} WHERE page.id = :id`, { store: context.store.id, id }))
+  pageOf(context, oneRow<PageRow>(context.db, `${PAGE_SQL} WHERE page.id = :id`, { store: context.store.id, id }))
 
 /** An active page by its identifier, or by its path in this store view. */
 export const findPage = (context: CommerceContext, identifier: string): CmsPage | undefined =>
   pageOf(
+    context,
     oneRow<PageRow>(
       context.db,
       `${PAGE_SQL}
@@ -81,10 +85,10 @@ export const homePage = (context: CommerceContext): CmsPage | undefined =>
 export type CmsBlock = { readonly identifier: string; readonly title: string; readonly content: string }
 
 /** An active block by identifier or by its id in digits, as Magento accepts both. */
-export const findBlock = (context: CommerceContext, identifier: string): CmsBlock | undefined =>
-  oneRow<{ identifier: string; title: string; content: string }>(
+export function findBlock(context: CommerceContext, identifier: string): CmsBlock | undefined {
+  const block = oneRow<CmsBlock & { readonly id: number }>(
     context.db,
-    `SELECT block.identifier, coalesce(own.title, base.title, '') AS title,
+    `SELECT block.id, block.identifier, coalesce(own.title, base.title, '') AS title,
        coalesce(own.content, base.content, '') AS content
      FROM cms_block block
      LEFT JOIN cms_block_text base ON base.block_id = block.id AND base.store_id = 0
@@ -92,3 +96,8 @@ export const findBlock = (context: CommerceContext, identifier: string): CmsBloc
      WHERE block.is_active = 1 AND (block.identifier = :identifier OR CAST(block.id AS TEXT) = :identifier)`,
     { store: context.store.id, identifier },
   )
+  // By what was asked for too: a block that is not there yet may come.
+  context.shown.add(`cms_b_${identifier}`)
+  if (block) context.shown.add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`)
+  return block
+}

@@ -37,7 +37,7 @@ export function comparedValue(
       const texts = values
         .filter((row) => row.code === code)
         .map((row) => {
-          if (row.option_id !== null) return row.option_label ?? ''
+          if (row.option_value !== null) return row.option_label ?? ''
           return row.input === 'price' ? formatPrice(Number(row.value)) : (row.value ?? '')
         })
         .filter((text) => text !== '')

@@ -251,18 +251,3 @@ export function moveSubscription(db: DatabaseSync, customer: CustomerRow, email:
     customer.email,
   ])
 }
-
-export type ContactMessage = {
-  readonly name: string
-  readonly email: string
-  readonly telephone?: string | null
-  readonly comment: string
-}
-
-export function insertContactMessage(db: DatabaseSync, storeId: number, message: ContactMessage, now: number): void {
-  runSql(
-    db,
-    'INSERT INTO contact_message (store_id, name, email, telephone, comment, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-    [storeId, message.name, message.email, message.telephone ?? null, message.comment, now],
-  )
-}

@@ -5,12 +5,11 @@ import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { accountMutations } from './accountMutations.ts'
 import { addressBookMutations, addressOf } from './addressBook.ts'
+import { contactUs } from './contact.ts'
 import {
   customerAddresses,
-  type ContactMessage,
   type CustomerRow,
   findCustomerByEmail,
-  insertContactMessage,
   subscriptionStatus,
   writeSubscription,
 } from './repository.ts'
@@ -40,18 +39,6 @@ function subscribeEmailToNewsletter(_: unknown, args: { email: string }, context
     })
     return { status: 'SUBSCRIBED' }
   })
-}
-
-function contactUs(_: unknown, args: { input: ContactMessage }, context: CommerceContext) {
-  const { name, email, comment } = args.input
-  if (!context.store.config.isContactEnabled) throw inputError('The contact form is unavailable.')
-  if (!comment.trim()) throw inputError('Comment field is required.')
-  if (!name.trim()) throw inputError('Name field is required.')
-  if (!isEmailAddress(email)) {
-    throw inputError('The email address is invalid. Verify the email address and try again.')
-  }
-  insertContactMessage(context.db, context.store.id, args.input, context.clock.now())
-  return { status: true }
 }
 
 /** Tells which addresses have an account only where the store has chosen to; otherwise all of them are free. */

@@ -24,4 +24,9 @@ export const mailMigrations: readonly Migration[] = [
       CREATE INDEX mail_outbox_due ON mail_outbox (due_at) WHERE due_at IS NOT NULL;
     `,
   },
+  {
+    id: 'mail-002-reply-to',
+    // Null: answers go to the sender.
+    sql: 'ALTER TABLE mail_outbox ADD COLUMN reply_to TEXT;',
+  },
 ]

@@ -14,6 +14,8 @@ export type OutgoingMail = {
   /** The store view's own address, if it has one. */
   readonly senderEmail: string | null
   readonly recipient: string
+  /** Who gets the answers; null: the sender. */
+  readonly replyTo: string | null
   readonly subject: string
   readonly plainText: string
   readonly html: string
@@ -43,6 +45,7 @@ type OutboxRow = {
   sender_name: string
   sender_email: string | null
   recipient: string
+  reply_to: string | null
   subject: string
   plain_text: string
   html: string
@@ -59,7 +62,8 @@ export function createOutbox(db: DatabaseSync): Outbox {
         db,
         `UPDATE mail_outbox SET attempts = attempts + 1, due_at = ?
          WHERE id = (SELECT id FROM mail_outbox WHERE due_at <= ? ORDER BY due_at, id LIMIT 1)
-         RETURNING id, kind, message_key, sender_name, sender_email, recipient, subject, plain_text, html, created_at, attempts`,
+         RETURNING id, kind, message_key, sender_name, sender_email, recipient, reply_to, subject, plain_text, html,
+           created_at, attempts`,
         [hiddenUntil, now],
       )
       if (!row) return null
@@ -70,6 +74,7 @@ export function createOutbox(db: DatabaseSync): Outbox {
         senderName: row.sender_name,
         senderEmail: row.sender_email,
         recipient: row.recipient,
+        replyTo: row.reply_to,
         subject: row.subject,
         plainText: row.plain_text,
         html: row.html,
@@ -82,7 +87,13 @@ export function createOutbox(db: DatabaseSync): Outbox {
   }
 }
 
-export type NewMail = { readonly kind: string; readonly recipient: string; readonly content: MailContent }
+export type NewMail = {
+  readonly kind: string
+  readonly recipient: string
+  /** Where answers go, when not to the sender. */
+  readonly replyTo?: string
+  readonly content: MailContent
+}
 
 /** Puts a mail of the store view into the outbox: to be called inside the transaction of what it tells about. */
 export function postMail(context: CommerceContext, mail: NewMail): void {
@@ -101,18 +112,19 @@ export type MailOrigin = Pick<OutgoingMail, 'senderName' | 'senderEmail' | 'mess
 }
 
 /** Puts a mail into the outbox of a database that has one. */
-export function writeMail(db: DatabaseSync, { kind, recipient, content }: NewMail, origin: MailOrigin): void {
+export function writeMail(db: DatabaseSync, { kind, recipient, replyTo, content }: NewMail, origin: MailOrigin): void {
   runSql(
     db,
-    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, subject, plain_text, html,
-       created_at, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO mail_outbox (kind, message_key, sender_name, sender_email, recipient, reply_to, subject,
+       plain_text, html, created_at, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       kind,
       origin.messageKey,
       origin.senderName,
       origin.senderEmail,
       recipient,
+      replyTo ?? null,
       content.subject,
       renderText(content),
       renderHtml(content),

@@ -5,15 +5,15 @@ import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
-import { type ChosenOption, enteredText, type OptionPrice } from '../catalog/customOptions.ts'
 import { loadDownloads } from '../catalog/downloads.ts'
 import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
-import { partCents, regularUnitCents } from '../catalog/purchase.ts'
+import { regularUnitCents } from '../catalog/purchase.ts'
 import { openQuote, quoteOfCustomer } from './access.ts'
 import { type Cart, type CartLine, loadCart } from './cart.ts'
 import * as mutations from './mutations.ts'
 import { pageInfo, type UserError } from './rules.ts'
+import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
 import type { DiscountAmount } from './totals.ts'
 
 /** A line as the resolvers of `CartItemInterface` see it. */
@@ -119,62 +119,8 @@ const cartItemResolvers: TypeResolvers = {
   errors: ({ errors }: CartItem) => errors,
   is_available: ({ errors }: CartItem) => errors === null,
   customizable_options: ({ facts, currency }: CartItem, _: unknown, { store }) =>
-    facts.customOptions.map((choice) => selectedCustomOption(choice, currency, store.locale)),
+    selectedCustomOptions(facts, currency, store.locale),
 }
-
-/** The price of an option as the merchant entered it, and in which units. */
-const optionValuePrice = (price: OptionPrice, currency: string) =>
-  price.kind === 'fixed'
-    ? { type: 'FIXED', units: currencySymbol(currency), value: price.cents / 100 }
-    : { type: 'PERCENT', units: '%', value: price.percent }
-
-const currencySymbol = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
-
-const selectedCustomOption = (choice: ChosenOption, currency: string, locale: string) => ({
-  customizable_option_uid: choice.option.uid,
-  label: choice.option.title,
-  is_required: choice.option.isRequired,
-  sort_order: choice.option.position,
-  type: choice.option.type,
-  values:
-    choice.kind === 'picked'
-      ? choice.values.map((value) => ({
-          customizable_option_value_uid: value.uid,
-          label: value.title,
-          value: String(value.id),
-          price: optionValuePrice(value.price, currency),
-        }))
-      : [
-          {
-            customizable_option_value_uid: choice.option.uid,
-            label: '',
-            value: enteredText(choice, locale),
-            price: optionValuePrice(choice.option.price, currency),
-          },
-        ],
-})
-
-/** The options of a bundle that something was chosen for. A value's uid names the merchant's quantity, not the chosen one. */
-const selectedBundleOptions = ({ facts, item, currency }: CartItem) =>
-  [...Map.groupBy(facts.parts, (part) => part.option)].map(([option, parts]) => ({
-    uid: option.uid,
-    label: option.title,
-    type: option.type,
-    values: parts.map((part) => {
-      const cents = partCents(part, facts, item.quantity)
-      return {
-        uid: part.selection.uid,
-        label: part.selection.name,
-        quantity: part.quantity,
-        price: cents / 100,
-        priceV2: toMoney(cents, currency),
-        original_price: toMoney(facts.isPricedByParts ? part.selection.regularCents : cents, currency),
-      }
-    }),
-  }))
 
 function productOf({ products }: CartItem, id: number): Product {
   const product = products().get(id)
@@ -239,7 +185,10 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
         value_label: option.valueLabel,
       })),
   },
-  BundleCartItem: { ...cartItemResolvers, bundle_options: selectedBundleOptions },
+  BundleCartItem: {
+    ...cartItemResolvers,
+    bundle_options: ({ facts, item, currency }: CartItem) => selectedBundleOptions(facts, item.quantity, currency),
+  },
   DownloadableCartItem: {
     ...cartItemResolvers,
     links: ({ facts }: CartItem, _: unknown, context) => facts.links.map((link) => downloadLink(link, context)),

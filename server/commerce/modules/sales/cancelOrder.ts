@@ -63,7 +63,7 @@ export function cancelOrder(
 
 /** Nothing was sent yet: all pieces go back to the stock, and what was billed is paid back. */
 function takeBack(context: CommerceContext, order: OrderRow, { items, bundleParts }: OrderParts): void {
-  const { db, clock, today } = context
+  const { db, clock } = context
   const billed = items.filter((item) => item.quantity_invoiced > 0)
   if (billed.length > 0) {
     const pieces = billed.map((item) => ({ itemId: item.id, quantity: item.quantity_invoiced }))
@@ -80,7 +80,7 @@ function takeBack(context: CommerceContext, order: OrderRow, { items, bundlePart
       ? parts.map((part) => ({ productId: part.product_id, quantity: part.quantity * item.quantity_ordered }))
       : [{ productId: item.bought_product_id, quantity: item.quantity_ordered }]
   })
-  releaseStock(db, demands, today)
+  releaseStock(context, demands)
 }
 
 /** Puts everything of an order into the customer's cart again; what cannot be had any more is named. */

@@ -93,8 +93,7 @@ function reserve(context: CommerceContext, cart: Cart): void {
     productId,
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
   }))
-  const { today } = context
-  if (reserveStock(context.db, demands, today) !== null) throw new OrderRefused(STOCK_GONE)
+  if (reserveStock(context, demands) !== null) throw new OrderRefused(STOCK_GONE)
 }
 
 function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {

@@ -44,6 +44,8 @@ function place({ db, storeIds, randomText }: SeedInput, order: SeedOrder): Order
     baseUrl: '/',
     profile: '2.4.8',
     expressCheckout: null,
+    shown: new Set(),
+    changed: new Set(),
     memo: new Map(),
   }
   const quote = quoteOfCustomer(context, customer.id)

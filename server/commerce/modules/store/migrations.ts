@@ -46,4 +46,9 @@ export const storeMigrations: readonly Migration[] = [
     // As Magento comes: shoppers cancel nothing themselves.
     sql: `UPDATE store SET config = json_patch('{"isOrderCancellationEnabled": false, "orderCancellationReasons": []}', config);`,
   },
+  {
+    id: 'store-005-list-mode',
+    // As Magento comes.
+    sql: `UPDATE store SET config = json_patch('{"listMode": "grid-list"}', config);`,
+  },
 ]

@@ -32,6 +32,7 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     weight_unit: config.weightUnit,
     product_reviews_enabled: flag(config.areProductReviewsEnabled),
     allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),
+    list_mode: config.listMode,
     grid_per_page: config.gridPerPage,
     grid_per_page_values: config.gridPerPageValues.join(','),
     list_per_page: config.listPerPage,

@@ -147,7 +147,8 @@ export function addWishlistItemsToCart(
 ) {
   return inTransaction(context.db, () => {
     ownWishlist(context)
-    if (!args.wishlistId) throw inputError('"wishlistId" value should be specified')
+    // PHP finds "0" empty: the default list has to be named here.
+    if (!args.wishlistId || args.wishlistId === '0') throw inputError('"wishlistId" value should be specified')
     const list = openWishlist(context, args.wishlistId)
     const items = itemsById(context, list)
     const ids = args.wishlistItemIds ?? [...items.keys()]

@@ -2,10 +2,13 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
+import { loadDownloads } from '../catalog/downloads.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import { resolvePurchase, type PurchaseFacts } from '../catalog/purchase.ts'
 import type { CustomerRow } from '../customer/repository.ts'
+import { selectedBundleOptions, selectedCustomOptions } from '../quote/selectedOptions.ts'
 import { DISABLED, listOf } from './access.ts'
 import {
   addProductsToWishlist,
@@ -63,6 +66,10 @@ function itemsPage(list: Wishlist, { pageSize, currentPage }: PageArguments, con
 const itemFields: TypeResolvers = {
   id: (item: WishlistItem) => String(item.id),
   added_at: (item: WishlistItem) => toMagentoDate(item.added_at),
+  customizable_options: (item: WishlistItem, _args, context) => {
+    const facts = chosenFacts(item, context)
+    return facts ? selectedCustomOptions(facts, context.store.displayCurrency, context.store.locale) : []
+  },
 }
 
 function requireWishlists(context: CommerceContext): void {
@@ -118,15 +125,29 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
         value_label: option.valueLabel,
       })),
   },
-  BundleWishlistItem: itemFields,
+  BundleWishlistItem: {
+    ...itemFields,
+    bundle_options: (item: WishlistItem, _args, context) => {
+      const facts = chosenFacts(item, context)
+      return facts ? selectedBundleOptions(facts, item.quantity, context.store.displayCurrency) : []
+    },
+  },
   GroupedProductWishlistItem: itemFields,
-  DownloadableWishlistItem: itemFields,
+  DownloadableWishlistItem: {
+    ...itemFields,
+    links_v2: (item: WishlistItem, _args, context) =>
+      (chosenFacts(item, context)?.links ?? []).map((link) => downloadLink(link, context)),
+    samples: (item: WishlistItem, _args, context) => {
+      const downloads = item.product.siblings.answer(loadDownloads, context, item.product.id)
+      return (downloads?.samples ?? []).map((sample) => downloadSample(sample, context))
+    },
+  },
 }
 
 /** What the options of a wish lead to; undefined while some are still open, and where the variant is gone. */
 function chosenFacts(item: WishlistItem, context: CommerceContext): PurchaseFacts | undefined {
   const request = readRequest(item)
-  if (request.selected.length === 0) return undefined
+  if (request.selected.length + request.entered.length === 0) return undefined
   const resolution = resolvePurchase(context, { sku: item.product.sku, request })
   return resolution.kind === 'found' ? resolution.facts : undefined
 }

@@ -23,7 +23,8 @@ const plainOption = (code: string, it: string, en: string): SeedAttributeOption 
   swatch: null,
 })
 
-const YES_NO = [plainOption('si', 'Sì', 'Yes'), plainOption('no', 'No', 'No')]
+/** Magento's values of a yes/no attribute. */
+const YES_NO = [plainOption('1', 'Sì', 'Yes'), plainOption('0', 'No', 'No')]
 
 const MATERIALS = [
   plainOption('gres', 'Gres', 'Stoneware'),
@@ -63,7 +64,7 @@ const described = (
 })
 
 const yesNo = (code: string, label: LocalText, position: number) =>
-  described({ code, label, input: 'select', position, options: YES_NO })
+  described({ code, label, input: 'boolean', isFilterable: true, position, options: YES_NO })
 
 export const attributes: readonly SeedAttribute[] = [
   described({
@@ -128,6 +129,13 @@ export const attributes: readonly SeedAttribute[] = [
     label: { it: 'Avvertenze di sicurezza', en: 'Safety information' },
     input: 'textarea',
     position: 150,
+  }),
+  described({
+    code: 'guida_misure',
+    label: { it: 'Guida alle misure', en: 'Size guide' },
+    input: 'text',
+    isVisibleOnFront: false,
+    position: 155,
   }),
   described({
     code: 'prezzo_minimo_30_giorni',

@@ -1,13 +1,15 @@
 import type { SeedCmsBlock } from '../types.ts'
-import { company, companyAddress } from './company.ts'
+import { company, companyAddress, imprint, mailLink, phoneLink } from './company.ts'
+import { sizeGuides } from './sizeGuides.ts'
 
 export const cmsBlocks: readonly SeedCmsBlock[] = [
+  ...sizeGuides,
   {
     identifier: 'footer-links',
     title: { it: 'Aiuto', en: 'Help' },
     content: {
-      it: '<ul><li><a href="/spedizioni">Spedizioni</a></li><li><a href="/resi">Resi e rimborsi</a></li><li><a href="/contatti">Contatti</a></li><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/termini">Condizioni di vendita</a></li><li><a href="/privacy">Privacy</a></li><li><a href="/accessibilita">Accessibilità</a></li></ul>',
-      en: '<ul><li><a href="/en/shipping">Delivery</a></li><li><a href="/en/returns">Returns and refunds</a></li><li><a href="/en/contact-us">Contact us</a></li><li><a href="/en/about-us">About us</a></li><li><a href="/en/terms">Terms of sale</a></li><li><a href="/en/privacy-policy">Privacy</a></li><li><a href="/en/accessibility">Accessibility</a></li></ul>',
+      it: '<ul><li><a href="/spedizioni">Spedizioni</a></li><li><a href="/resi">Resi e rimborsi</a></li><li><a href="/chi-siamo">Chi siamo</a></li><li><a href="/termini">Condizioni di vendita</a></li><li><a href="/privacy">Privacy</a></li><li><a href="/accessibilita">Accessibilità</a></li></ul>',
+      en: '<ul><li><a href="/en/shipping">Delivery</a></li><li><a href="/en/returns">Returns and refunds</a></li><li><a href="/en/about-us">About us</a></li><li><a href="/en/terms">Terms of sale</a></li><li><a href="/en/privacy-policy">Privacy</a></li><li><a href="/en/accessibility">Accessibility</a></li></ul>',
     },
   },
   {
@@ -19,11 +21,30 @@ export const cmsBlocks: readonly SeedCmsBlock[] = [
     },
   },
   {
+    // The identifier that Magento's own sample shop uses on its contact page.
+    identifier: 'contact-us-info',
+    title: { it: 'Risponde una persona', en: 'A person answers' },
+    content: {
+      it: `<p>Di solito è Marta, fra un’infornata e l’altra: ai messaggi entro un giorno lavorativo, al telefono quando abbiamo le mani pulite.</p>
+<p>E-mail: ${mailLink}<br>Telefono: ${phoneLink}, ${company.openingHours.it}</p>
+<h3>Vieni in bottega</h3>
+<p>${companyAddress.it}<br>Aperto ${company.openingHours.it}. Dalla stazione di Montelupo sono otto minuti a piedi; chi arriva in auto parcheggia lungo la Pesa.</p>
+<h3>Dati della società</h3>
+${imprint.it}`,
+      en: `<p>It is usually Marta, between one firing and the next: messages within one working day, the phone whenever our hands are clean.</p>
+<p>E-mail: ${mailLink}<br>Telephone: ${phoneLink}, ${company.openingHours.en}</p>
+<h3>Visit the shop</h3>
+<p>${companyAddress.en}<br>Open ${company.openingHours.en}. It is eight minutes on foot from Montelupo station; if you come by car, park along the Pesa.</p>
+<h3>Company details</h3>
+${imprint.en}`,
+    },
+  },
+  {
     identifier: 'product-delivery',
     title: { it: 'Spedizione e resi', en: 'Delivery and returns' },
     content: {
-      it: '<p>Parte entro un giorno lavorativo, in doppia scatola e senza plastica. Spedizione gratuita in Italia da 79 €, trenta giorni per il reso. Se si rompe per strada, lo rifacciamo.</p><p><a href="/spedizioni">Come spediamo</a> · <a href="/resi">Come si fa un reso</a></p>',
-      en: '<p>Leaves within one working day, in a double box and without plastic. Free delivery in Italy from €79, thirty days for returns. If it breaks on the way, we make it again.</p><p><a href="/en/shipping">How we deliver</a> · <a href="/en/returns">How to return</a></p>',
+      it: '<p>Parte entro un giorno lavorativo, in doppia scatola e senza plastica. Spedizione gratuita in Italia da 79 €, <data itemprop="merchantReturnDays" value="30">trenta giorni</data> per il reso. Se si rompe per strada, lo rifacciamo.</p><p><a href="/spedizioni">Come spediamo</a> · <a href="/resi">Come si fa un reso</a></p>',
+      en: '<p>Leaves within one working day, in a double box and without plastic. Free delivery in Italy from €79, <data itemprop="merchantReturnDays" value="30">thirty days</data> for returns. If it breaks on the way, we make it again.</p><p><a href="/en/shipping">How we deliver</a> · <a href="/en/returns">How to return</a></p>',
     },
   },
   {
@@ -32,6 +53,14 @@ export const cmsBlocks: readonly SeedCmsBlock[] = [
     content: {
       it: '<p>Parte entro un giorno lavorativo. Spedizione gratuita in Italia da 79 €.</p>',
       en: '<p>Leaves within one working day. Free delivery in Italy from €79.</p>',
+    },
+  },
+  {
+    identifier: 'popular-searches',
+    title: { it: 'Cercati spesso', en: 'Often searched for' },
+    content: {
+      it: '<ul><li><a href="/search?q=tazza">tazza</a></li><li><a href="/search?q=vaso">vaso</a></li><li><a href="/search?q=teiera">teiera</a></li><li><a href="/search?q=petrolio">petrolio</a></li><li><a href="/search?q=lampada">lampada</a></li></ul>',
+      en: '<ul><li><a href="/en/search?q=mug">mug</a></li><li><a href="/en/search?q=vase">vase</a></li><li><a href="/en/search?q=teapot">teapot</a></li><li><a href="/en/search?q=teal">teal</a></li><li><a href="/en/search?q=lamp">lamp</a></li></ul>',
     },
   },
   {

@@ -25,3 +25,12 @@ export const companyAddress: LocalText = {
   it: `${company.street}, ${company.postcode} ${company.city} (${company.province})`,
   en: `${company.street}, ${company.postcode} ${company.city} (${company.province}), Italy`,
 }
+
+export const mailLink = `<a href="mailto:${company.email}">${company.email}</a>`
+export const phoneLink = `<a href="tel:${company.phone.replaceAll(' ', '')}">${company.phone}</a>`
+
+/** The imprint, as definition list. */
+export const imprint: LocalText = {
+  it: `<dl><dt>Ragione sociale</dt><dd>${company.name}</dd><dt>Sede</dt><dd>${companyAddress.it}</dd><dt>Partita IVA e codice fiscale</dt><dd>${company.vatNumber}</dd><dt>Registro delle imprese</dt><dd>${company.registerNumber}</dd><dt>Capitale sociale</dt><dd>${company.shareCapital.it}</dd><dt>PEC</dt><dd>${company.certifiedEmail}</dd></dl>`,
+  en: `<dl><dt>Company</dt><dd>${company.name}</dd><dt>Registered office</dt><dd>${companyAddress.en}</dd><dt>VAT number</dt><dd>IT${company.vatNumber}</dd><dt>Business register</dt><dd>${company.registerNumber}</dd><dt>Share capital</dt><dd>${company.shareCapital.en}</dd><dt>Certified e-mail</dt><dd>${company.certifiedEmail}</dd></dl>`,
+}

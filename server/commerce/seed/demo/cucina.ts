@@ -33,7 +33,7 @@ export const cucina: readonly SeedProduct[] = [
     attributes: {
       ...stonewareForTable,
       materiale: optionValue('gres', 'legno-di-faggio'),
-      microonde: optionValue('no'),
+      microonde: optionValue('0'),
       cura: textValue(
         'Il barattolo va in lavastoviglie, il coperchio no: passalo con un panno umido e asciuga subito il legno.',
         'The jar goes in the dishwasher, the lid does not: wipe it with a damp cloth and dry the wood at once.',
@@ -86,7 +86,7 @@ export const cucina: readonly SeedProduct[] = [
     attributes: {
       ...stonewareForTable,
       materiale: optionValue('gres-da-fuoco'),
-      forno: optionValue('si'),
+      forno: optionValue('1'),
       capacita: textValue('2,5 litri', '2.5 litres'),
       cura: textValue(
         'Prima del primo uso riempila di latte e acqua e scaldala piano per mezz’ora. Sul gas usa uno spargifiamma. Non versare mai liquidi freddi quando è rovente.',
@@ -138,8 +138,8 @@ export const cucina: readonly SeedProduct[] = [
     attributes: {
       ...stonewareForTable,
       materiale: optionValue('gres', 'legno-di-ulivo'),
-      lavastoviglie: optionValue('no'),
-      microonde: optionValue('no'),
+      lavastoviglie: optionValue('0'),
+      microonde: optionValue('0'),
       contenuto: textValue('Mortaio e pestello', 'Mortar and pestle'),
       cura: textValue(
         'Acqua calda e una spazzola, niente sapone sul fondo ruvido. Asciuga bene il pestello e ungilo ogni tanto.',
@@ -182,7 +182,7 @@ export const cucina: readonly SeedProduct[] = [
     attributes: {
       ...stonewareForTable,
       materiale: optionValue('gres', 'legno-di-faggio'),
-      microonde: optionValue('no'),
+      microonde: optionValue('0'),
       contenuto: textValue('Portautensili e quattro mestoli in faggio', 'Crock and four beech spoons'),
     },
     createdAt: '2025-07-01',

@@ -1,5 +1,5 @@
 import type { LocalText, SeedCmsPage } from '../types.ts'
-import { company, companyAddress } from './company.ts'
+import { company, companyAddress, imprint, mailLink as mail, phoneLink as phone } from './company.ts'
 
 type PageDraft = {
   readonly identifier: string
@@ -19,15 +19,6 @@ const page = ({ identifier, urlKey, title, content, metaDescription }: PageDraft
   meta: { title, description: metaDescription },
   pageLayout: '1column',
 })
-
-const mail = `<a href="mailto:${company.email}">${company.email}</a>`
-const phone = `<a href="tel:${company.phone.replaceAll(' ', '')}">${company.phone}</a>`
-
-/** The imprint, as definition list. */
-const imprint: LocalText = {
-  it: `<dl><dt>Ragione sociale</dt><dd>${company.name}</dd><dt>Sede</dt><dd>${companyAddress.it}</dd><dt>Partita IVA e codice fiscale</dt><dd>${company.vatNumber}</dd><dt>Registro delle imprese</dt><dd>${company.registerNumber}</dd><dt>Capitale sociale</dt><dd>${company.shareCapital.it}</dd><dt>PEC</dt><dd>${company.certifiedEmail}</dd></dl>`,
-  en: `<dl><dt>Company</dt><dd>${company.name}</dd><dt>Registered office</dt><dd>${companyAddress.en}</dd><dt>VAT number</dt><dd>IT${company.vatNumber}</dd><dt>Business register</dt><dd>${company.registerNumber}</dd><dt>Share capital</dt><dd>${company.shareCapital.en}</dd><dt>Certified e-mail</dt><dd>${company.certifiedEmail}</dd></dl>`,
-}
 
 export const informationPages: readonly SeedCmsPage[] = [
   page({
@@ -82,31 +73,6 @@ export const informationPages: readonly SeedCmsPage[] = [
 <p>Personalised pieces, candles that have been lit, and workshops with a fixed date: those can be moved up to three days before. Gift cards can be returned as long as they have not been used.</p>
 <h2>Guarantee</h2>
 <p>Everything we sell is covered by the two-year legal guarantee of conformity. Slight differences of shade and a speck here and there are not faults: they are the sign of a piece made by hand.</p>`,
-    },
-  }),
-  page({
-    identifier: 'contatti',
-    urlKey: { it: 'contatti', en: 'contact-us' },
-    title: { it: 'Contatti', en: 'Contact us' },
-    metaDescription: {
-      it: 'Scrivici, telefona o vieni a trovarci in Via del Forno 12, a Montelupo Fiorentino. Risponde una persona, di solito Marta.',
-      en: 'Write, call or visit us at Via del Forno 12, Montelupo Fiorentino. A person answers, usually Marta.',
-    },
-    content: {
-      it: `<p>Risponde una persona, di solito Marta, fra un’infornata e l’altra. Alle e-mail entro un giorno lavorativo, al telefono quando abbiamo le mani pulite.</p>
-<h2>Scrivici o telefona</h2>
-<p>E-mail: ${mail}<br>Telefono: ${phone}, ${company.openingHours.it}</p>
-<h2>Vieni in bottega</h2>
-<p>${companyAddress.it}<br>Aperto ${company.openingHours.it}. Dalla stazione di Montelupo sono otto minuti a piedi; chi arriva in auto parcheggia lungo la Pesa.</p>
-<h2>Dati della società</h2>
-${imprint.it}`,
-      en: `<p>A person answers, usually Marta, between one firing and the next. E-mails within one working day, the phone whenever our hands are clean.</p>
-<h2>Write or call</h2>
-<p>E-mail: ${mail}<br>Telephone: ${phone}, ${company.openingHours.en}</p>
-<h2>Visit the shop</h2>
-<p>${companyAddress.en}<br>Open ${company.openingHours.en}. It is eight minutes on foot from Montelupo station; if you come by car, park along the Pesa.</p>
-<h2>Company details</h2>
-${imprint.en}`,
     },
   }),
   page({
@@ -241,9 +207,9 @@ ${imprint.en}
     },
     content: {
       it: `<p>Qui c’è solo un po’ di polvere d’argilla. La pagina che cercavi ha cambiato indirizzo, oppure il pezzo è andato a vivere da qualcuno.</p>
-<p>Puoi ripartire dalla <a href="/tavola.html">tavola</a>, dai <a href="/casa/vasi.html">vasi</a> o dalle <a href="/novita.html">novità</a>. E se eri arrivato fin qui da un nostro link, <a href="/contatti">diccelo</a>: lo sistemiamo.</p>`,
+<p>Puoi ripartire dalla <a href="/tavola.html">tavola</a>, dai <a href="/casa/vasi.html">vasi</a> o dalle <a href="/novita.html">novità</a>. E se eri arrivato fin qui da un nostro link, <a href="/contact">diccelo</a>: lo sistemiamo.</p>`,
       en: `<p>There is nothing here but a little clay dust. The page you were looking for has moved, or the piece has gone to live with someone.</p>
-<p>You can start again from <a href="/en/tableware.html">tableware</a>, from the <a href="/en/living/vases.html">vases</a> or from the <a href="/en/new-arrivals.html">new arrivals</a>. And if one of our links brought you here, <a href="/en/contact-us">tell us</a>: we will mend it.</p>`,
+<p>You can start again from <a href="/en/tableware.html">tableware</a>, from the <a href="/en/living/vases.html">vases</a> or from the <a href="/en/new-arrivals.html">new arrivals</a>. And if one of our links brought you here, <a href="/en/contact">tell us</a>: we will mend it.</p>`,
     },
   }),
 ]

@@ -16,6 +16,7 @@ const sharedConfig = {
   productUrlSuffix: '.html',
   weightUnit: 'kgs',
   timezone: 'Europe/Rome',
+  listMode: 'grid-list',
   gridPerPage: 12,
   gridPerPageValues: [12, 24, 36],
   listPerPage: 12,

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../types.ts'
 import { bundle, configurable, extra, optionValue, piece, shapeImage, simple, textValue } from './build.ts'
-import { noMicrowave, stonewareForTable } from './wares.ts'
+import { noMicrowave, stonewareForTable, stonewarePlate } from './wares.ts'
 
 const fromSix = [
   { qty: 6, percent: 10 },
@@ -35,7 +35,7 @@ export const tavola: readonly SeedProduct[] = [
       en: 'A 27 cm stoneware dinner plate, thrown by hand. Four glazes, dishwasher safe, lower price from six pieces.',
     },
     categories: { piatti: 10 },
-    attributes: stonewareForTable,
+    attributes: stonewarePlate,
     createdAt: '2025-01-20',
     priceCents: 2600,
     glazeExtraCents: { grafite: 300 },
@@ -72,7 +72,7 @@ export const tavola: readonly SeedProduct[] = [
       en: 'A 23 cm stoneware pasta plate with a deep well and a wide rim. Ivory, teal, graphite or sage, from wheel to table.',
     },
     categories: { piatti: 20 },
-    attributes: { ...stonewareForTable, capacita: textValue('600 ml', '600 ml') },
+    attributes: { ...stonewarePlate, capacita: textValue('600 ml', '600 ml') },
     createdAt: '2025-01-20',
     priceCents: 2400,
     glazeExtraCents: { grafite: 300 },
@@ -111,7 +111,7 @@ export const tavola: readonly SeedProduct[] = [
       en: 'Hand-thrown stoneware bowl in three sizes and four glazes: sage, teal, crimson and cobalt. Dishwasher safe.',
     },
     categories: { ciotole: 10 },
-    attributes: stonewareForTable,
+    attributes: stonewarePlate,
     createdAt: '2025-01-20',
     sizes: [
       { code: 's', scale: 0.7, priceCents: 1600, attributes: { capacita: textValue('200 ml', '200 ml') } },

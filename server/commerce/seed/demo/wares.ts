@@ -10,8 +10,8 @@ const MANUFACTURER = textValue(
   `${company.name}, ${companyAddress.en} · ${company.email}`,
 )
 
-const YES = optionValue('si')
-const NO = optionValue('no')
+const YES = optionValue('1')
+const NO = optionValue('0')
 
 export const tablewareCare = textValue(
   'Va in lavastoviglie tutti i giorni. Evita gli sbalzi bruschi: dal frigorifero, lascia che torni a temperatura ambiente prima di versarci qualcosa di bollente. Il fondo senza smalto è levigato, ma sui legni delicati un sottopiatto è una gentilezza.',
@@ -40,6 +40,12 @@ export const stonewareForTable: Attributes = {
   produttore: MANUFACTURER,
 }
 
+/** Plates and bowls, whose sizes are easily mixed up on a screen. */
+export const stonewarePlate: Attributes = {
+  ...stonewareForTable,
+  guida_misure: textValue('size-guide-plates', 'size-guide-plates'),
+}
+
 /** Stoneware for the home, washed by hand. */
 export const stonewareForHome: Attributes = {
   materiale: optionValue('gres'),
@@ -51,7 +57,11 @@ export const stonewareForHome: Attributes = {
 }
 
 /** Watertight stoneware for flowers. */
-export const stonewareVase: Attributes = { ...stonewareForHome, cura: vaseCare }
+export const stonewareVase: Attributes = {
+  ...stonewareForHome,
+  cura: vaseCare,
+  guida_misure: textValue('size-guide-vases', 'size-guide-vases'),
+}
 
 /** The bronze rim of the graphite glaze holds metal, which a microwave oven does not forgive. */
 export const noMicrowave: Attributes = { microonde: NO }

@@ -111,7 +111,7 @@ function contentOf(
     attributes: {
       smalto: { kind: 'options', options: [photo.colour.id] },
       materiale: { kind: 'options', options: [material] },
-      lavastoviglie: { kind: 'options', options: [isDishwasherSafe ? 'si' : 'no'] },
+      lavastoviglie: { kind: 'options', options: [isDishwasherSafe ? '1' : '0'] },
     },
     newFrom: null,
     newTo: null,

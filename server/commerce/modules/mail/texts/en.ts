@@ -57,6 +57,12 @@ export const en: MailTexts = {
     what: (number) => `We have canceled order ${number} as you asked: no parcel leaves.`,
     money: 'If you have paid already, we pay all of it back the way you paid.',
   },
+  contact: {
+    subject: (name) => `Message from the website: ${name}`,
+    name: 'Name',
+    email: 'E-mail address',
+    telephone: 'Telephone',
+  },
   confirmation: {
     subject: 'Confirm your e-mail address',
     title: (firstname) => `${firstname}, one more step`,

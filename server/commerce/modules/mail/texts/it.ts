@@ -57,6 +57,12 @@ export const it: MailTexts = {
     what: (number) => `Abbiamo annullato l’ordine ${number}, come hai chiesto: non parte nessun pacco.`,
     money: 'Se hai già pagato, ti rimborsiamo tutto nello stesso modo in cui hai pagato.',
   },
+  contact: {
+    subject: (name) => `Messaggio dal sito: ${name}`,
+    name: 'Nome',
+    email: 'E-mail',
+    telephone: 'Telefono',
+  },
   confirmation: {
     subject: 'Conferma il tuo indirizzo e-mail',
     title: (firstname) => `Ciao ${firstname}, manca un passo`,

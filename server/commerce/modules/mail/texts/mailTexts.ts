@@ -61,6 +61,13 @@ export type MailTexts = {
     readonly what: (number: string) => string
     readonly money: string
   }
+  /** To the shop itself. */
+  readonly contact: {
+    readonly subject: (name: string) => string
+    readonly name: string
+    readonly email: string
+    readonly telephone: string
+  }
   readonly confirmation: AccountTexts
   readonly passwordReset: AccountTexts
   readonly passwordChanged: AccountTexts

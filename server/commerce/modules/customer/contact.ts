@@ -1,0 +1,95 @@
+import { inTransaction } from '../../db/inTransaction.ts'
+import { oneRow, runSql } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError } from '../../engine/errors.ts'
+import { postMail } from '../mail/outbox.ts'
+import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { isEmailAddress } from './rules.ts'
+
+type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly telephone?: string | null
+  readonly comment: string
+}
+
+/** More of them from one address within the hour nobody would read. Magento itself has no limit. */
+const MOST_AN_HOUR = 10
+const HOUR_MS = 3_600_000
+
+/** Keeps a shopper's message and sends it to the shop, whose answer goes to the shopper. */
+export function contactUs(_: unknown, args: { input: ContactMessage }, context: CommerceContext) {
+  const { name, email, comment } = args.input
+  if (!context.store.config.isContactEnabled) throw inputError('The contact form is unavailable.')
+  if (!comment.trim()) throw inputError('Comment field is required.')
+  if (!name.trim()) throw inputError('Name field is required.')
+  if (!isEmailAddress(email)) {
+    throw inputError('The email address is invalid. Verify the email address and try again.')
+  }
+  return inTransaction(context.db, () => {
+    // The same words once more: the first answer was lost.
+    if (isKept(context, args.input)) return { status: true }
+    if (keptWithinTheHour(context, email) >= MOST_AN_HOUR) {
+      throw inputError('Too many contact requests. Please wait and try again.')
+    }
+    keep(context, args.input)
+    postToShop(context, args.input)
+    return { status: true }
+  })
+}
+
+const isKept = ({ db, clock }: CommerceContext, { email, comment }: ContactMessage): boolean =>
+  oneRow(db, 'SELECT 1 FROM contact_message WHERE email = ? AND comment = ? AND created_at > ?', [
+    email,
+    comment,
+    clock.now() - HOUR_MS,
+  ]) !== undefined
+
+const keptWithinTheHour = ({ db, clock }: CommerceContext, email: string): number =>
+  oneRow<{ total: number }>(
+    db,
+    'SELECT count(*) AS total FROM contact_message WHERE email = ? COLLATE NOCASE AND created_at > ?',
+    [email, clock.now() - HOUR_MS],
+  )?.total ?? 0
+
+function keep({ db, store, clock }: CommerceContext, message: ContactMessage): void {
+  runSql(
+    db,
+    'INSERT INTO contact_message (store_id, name, email, telephone, comment, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    [store.id, message.name, message.email, message.telephone ?? null, message.comment, clock.now()],
+  )
+}
+
+/** A shop without an address of its own finds the message where it is kept. */
+function postToShop(context: CommerceContext, { name, email, telephone, comment }: ContactMessage): void {
+  const { store, baseUrl } = context
+  const { contact } = mailTextsOf(store.locale)
+  if (store.config.salesEmail === null) return
+  const subject = contact.subject(name.trim().replaceAll(/\s+/g, ' '))
+  postMail(context, {
+    kind: 'contact-message',
+    recipient: store.config.salesEmail,
+    replyTo: email,
+    content: {
+      language: store.locale.replace('_', '-'),
+      subject,
+      preview: comment.trim(),
+      blocks: [
+        { kind: 'title', text: subject },
+        ...comment
+          .trim()
+          .split(/\s*\n\s*/)
+          .map((text) => ({ kind: 'paragraph', text }) as const),
+        {
+          kind: 'facts',
+          facts: [
+            { label: contact.name, lines: [name.trim()] },
+            { label: contact.email, lines: [email] },
+            ...(telephone?.trim() ? [{ label: contact.telephone, lines: [telephone.trim()] }] : []),
+          ],
+        },
+      ],
+      signature: [store.websiteName, baseUrl],
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { PageFacts } from '#server/http/documentHandler.ts'
+import type { InlineSources } from '#server/http/securityHeaders.ts'
+import { matchesEtag, weakEtag } from '#server/http/etags.ts'
+import type { Kept } from './pageStore.ts'
+import { sealHtml } from './sealHtml.ts'
+
+/** A rendered page as many can get it. */
+export type SharedPage = Kept & {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Brotli. */
+  readonly body: Uint8Array<ArrayBuffer>
+  /** Null for what nobody may keep: what failed, is missing or leads elsewhere. */
+  readonly etag: string | null
+  /** By their hashes. */
+  readonly inline: InlineSources
+  /** Milliseconds, when its render began. */
+  readonly renderedAt: number
+}
+
+type Rendered = {
+  readonly answer: Response
+  readonly html: string
+  readonly nonce: string
+  readonly facts: PageFacts
+  readonly renderedAt: number
+}
+
+/** Done while the first visitor still reads; the higher steps save little for many times the work. */
+const BROTLI_QUALITY = 5
+
+/** Of a rendered answer, what those get who waited for it. */
+const PASSED_HEADERS: ReadonlySet<string> = new Set(['content-type', 'location', 'retry-after', 'cache-control'])
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** Null when the page cannot be given to others: see {@link sealHtml}. */
+export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }: Rendered): Promise<SharedPage | null> {
+  const sealed = sealHtml(html, nonce)
+  if (sealed === null) return null
+  const { status, headers } = answer
+  const isKeepable = status === 200 && facts.isWhole && !headers.has('cache-control') && !headers.has('set-cookie')
+  const body = await compress(sealed.html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  return {
+    status,
+    headers: Object.fromEntries([...headers].filter(([name]) => PASSED_HEADERS.has(name))),
+    body: new Uint8Array(body),
+    etag: isKeepable ? weakEtag(sealed.html) : null,
+    inline: sealed.inline,
+    tags: facts.tags,
+    bytes: body.length,
+    renderedAt,
+  }
+}
+
+type SharedAnswerOptions = {
+  readonly request: Request
+  readonly policy: string
+  /** Of the answer to a visitor for a page that may be kept. */
+  readonly cacheControl: string
+  readonly cacheStatus: string
+}
+
+/** The page for one request: not at all when the visitor has it, else as small as the visitor can read it. */
+export async function sharedAnswer(page: SharedPage, options: SharedAnswerOptions): Promise<Response> {
+  const { request, policy, cacheControl, cacheStatus } = options
+  const { status, etag } = page
+  const headers = new Headers(page.headers)
+  headers.set('content-security-policy', policy)
+  headers.set('cache-status', cacheStatus)
+  // The policy follows the choice of external scripts, which is in a cookie.
+  headers.set('vary', 'Cookie, Accept-Encoding')
+  if (etag !== null) {
+    headers.set('cache-control', cacheControl)
+    headers.set('etag', etag)
+    if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  }
+  if (takesBrotli(request.headers.get('accept-encoding'))) {
+    headers.set('content-encoding', 'br')
+    return new Response(page.body, { status, headers })
+  }
+  return new Response(new Uint8Array(await decompress(page.body)), { status, headers })
+}
+
+const takesBrotli = (acceptEncoding: string | null): boolean =>
+  acceptEncoding?.split(',').some((one) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9]).*)?$/i.test(one)) ?? false

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type * as StorefrontEntry from '#src/entry.server.tsx'
+import type { PageAssets } from '#src/entry.server.tsx'
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import { readCacheTags } from '#server/gateway/cacheTags.ts'
+import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
+import { createPageAssets } from './pageAssets.ts'
+import type { ViteManifest } from './pageAssets.ts'
+
+type EntryModule = Pick<typeof StorefrontEntry, 'render' | 'externalSourcesOf' | 'isSharedAddress'>
+
+const ENTRY_SOURCE = '/src/entry.server.tsx'
+
+/** Where `npm run build` leaves its work. */
+const distUrl = new URL('../../dist/', import.meta.url)
+
+/** Joins the host and the storefront: the one place that knows `src/entry.server`. */
+export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, publicConfig, log }) => {
+  const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
+  // In development the module changes between requests; of these two questions the first answer does.
+  const { isSharedAddress, externalSourcesOf } = await loadEntry()
+  const assetsOf = vite ? () => DEVELOPMENT_ASSETS : await loadBuiltAssets()
+
+  return {
+    async render(request, { nonce }) {
+      const { render } = await loadEntry()
+      const ingredients = createIngredients(gateway, publicOrigin)
+      let hasFailed = false
+      const answer = await render(request, {
+        nonce,
+        origin: publicOrigin,
+        publicConfig,
+        fetch: ingredients.fetch,
+        assetsOf,
+        strict: vite !== null,
+        reportError: (error, where) => {
+          hasFailed = true
+          log.error({ err: error, where }, 'page failed')
+        },
+      })
+      return { answer, facts: () => ({ tags: ingredients.tags(), isWhole: !hasFailed && !ingredients.haveFailed() }) }
+    },
+    isSharedAddress,
+    externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig, cookieHeader),
+  }
+}
+
+/** What a page asks the shop's data for, inside the process: it notes what the answers were made of. */
+function createIngredients(gateway: CommerceGateway, publicOrigin: string) {
+  const tags = new Set<string>()
+  let areTagsKnown = true
+  let haveFailed = false
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await gateway.handle(
+      input instanceof Request ? input : new Request(new URL(input, publicOrigin), init),
+    )
+    const told = readCacheTags(answer.headers)
+    if (told === null) areTagsKnown = false
+    else for (const tag of told) tags.add(tag)
+    if (answer.status >= 500) haveFailed = true
+    return answer
+  }
+  return { fetch, tags: () => (areTagsKnown ? tags : null), haveFailed: () => haveFailed }
+}
+
+async function loadBuiltEntry(): Promise<() => Promise<EntryModule>> {
+  const entry = (await import(new URL('server/entry.server.js', distUrl).href)) as EntryModule
+  return () => Promise.resolve(entry)
+}
+
+async function loadBuiltAssets() {
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', distUrl), 'utf8')) as ViteManifest
+  return createPageAssets(manifest)
+}
+
+/** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */
+const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', styles: [], modules: [] }

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<bc3bf03a4e31bea56984ddbe66fd59c3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ComparedHead_product$data = {
+  readonly __typename: string;
+  readonly name: string | null | undefined;
+  readonly options?: ReadonlyArray<{
+    readonly uid: string;
+  } | null | undefined> | null | undefined;
+  readonly rating_summary: number;
+  readonly review_count: number;
+  readonly sku: string | null | undefined;
+  readonly small_image: {
+    readonly url: string | null | undefined;
+  } | null | undefined;
+  readonly stock_status: ProductStockStatus | null | undefined;
+  readonly uid: string;
+  readonly url_key: string | null | undefined;
+  readonly url_suffix: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentType": "ComparedHead_product";
+};
+export type ComparedHead_product$key = {
+  readonly " $data"?: ComparedHead_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparedHead_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ComparedHead_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_suffix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock_status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating_summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "review_count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "small_image",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "CustomizableProductInterface",
+      "abstractKey": "__isCustomizableProductInterface"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardPrice_product"
+    }
+  ],
+  "type": "ProductInterface",
+  "abstractKey": "__isProductInterface"
+};
+})();
+
+(node as any).hash = "4ca8d301be4923e3d6cda09f9de4581c";
+
+export default node;

@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<3222d0b3976dd5edee160be7d0766cad>>
+ * @relayHash 6daa74c93080e3937f2050d03c9cfdfb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 18129caedc0c4a939bb65a91e90bf23b3b71b48831e23433f0e5366f616d514f
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type compareBackendAddMutation$variables = {
+  products: ReadonlyArray<string | null | undefined>;
+  uid: string;
+};
+export type compareBackendAddMutation$data = {
+  readonly addProductsToCompareList: {
+    readonly uid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
+  } | null | undefined;
+};
+export type compareBackendAddMutation = {
+  response: compareBackendAddMutation$data;
+  variables: compareBackendAddMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "products"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v2 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "products",
+        "variableName": "products"
+      },
+      {
+        "kind": "Variable",
+        "name": "uid",
+        "variableName": "uid"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "compareBackendAddMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "addProductsToCompareList",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "compareBackend_list",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "compareBackendAddMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "addProductsToCompareList",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ComparableItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "6daa74c93080e3937f2050d03c9cfdfb",
+    "id": "18129caedc0c4a939bb65a91e90bf23b3b71b48831e23433f0e5366f616d514f",
+    "metadata": {},
+    "name": "compareBackendAddMutation",
+    "operationKind": "mutation",
+    "text": "mutation compareBackendAddMutation($uid:ID!,$products:[ID]!){addProductsToCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+  }
+};
+})();
+
+(node as any).hash = "258af73dd602daa5c252515feb527a41";
+
+export default node;

@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<a20b953651bb7548eccde7b0b321b018>>
+ * @relayHash b0386a680334810d23a14bcbeccff39c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1fcdc48caa7d259a90bd9f4e07689e8d58018c6c1594a56ccf208c325647c5de
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type compareBackendAssignMutation$variables = {
+  uid: string;
+};
+export type compareBackendAssignMutation$data = {
+  readonly assignCompareListToCustomer: {
+    readonly compare_list: {
+      readonly uid: string;
+      readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type compareBackendAssignMutation = {
+  response: compareBackendAssignMutation$data;
+  variables: compareBackendAssignMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "uid"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "uid",
+    "variableName": "uid"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "compareBackendAssignMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AssignCompareListToCustomerOutput",
+        "kind": "LinkedField",
+        "name": "assignCompareListToCustomer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompareList",
+            "kind": "LinkedField",
+            "name": "compare_list",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "compareBackend_list",
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComparableItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "compareBackendAssignMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AssignCompareListToCustomerOutput",
+        "kind": "LinkedField",
+        "name": "assignCompareListToCustomer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompareList",
+            "kind": "LinkedField",
+            "name": "compare_list",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b0386a680334810d23a14bcbeccff39c",
+    "id": "1fcdc48caa7d259a90bd9f4e07689e8d58018c6c1594a56ccf208c325647c5de",
+    "metadata": {},
+    "name": "compareBackendAssignMutation",
+    "operationKind": "mutation",
+    "text": "mutation compareBackendAssignMutation($uid:ID!){assignCompareListToCustomer(uid:$uid){compare_list{uid,...compareBackend_list}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+  }
+};
+})();
+
+(node as any).hash = "01af57b15f0f35280cb07c1431d9944f";
+
+export default node;

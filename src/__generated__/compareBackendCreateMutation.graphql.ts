@@ -1,0 +1,177 @@
+/**
+ * @generated SignedSource<<06ba149d2b8c9990a2302a6a0f7d6572>>
+ * @relayHash ff68e0ccddd09cf5ccac9496ff2a92c9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6db190e983c3fccda77391c9eab758f3cc34bab33c201767b0cb40ce77b6e5bf
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type compareBackendCreateMutation$variables = {
+  products?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type compareBackendCreateMutation$data = {
+  readonly createCompareList: {
+    readonly uid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
+  } | null | undefined;
+};
+export type compareBackendCreateMutation = {
+  response: compareBackendCreateMutation$data;
+  variables: compareBackendCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "products"
+  }
+],
+v1 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "products",
+        "variableName": "products"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "compareBackendCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "createCompareList",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "compareBackend_list",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "compareBackendCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "createCompareList",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ComparableItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ff68e0ccddd09cf5ccac9496ff2a92c9",
+    "id": "6db190e983c3fccda77391c9eab758f3cc34bab33c201767b0cb40ce77b6e5bf",
+    "metadata": {},
+    "name": "compareBackendCreateMutation",
+    "operationKind": "mutation",
+    "text": "mutation compareBackendCreateMutation($products:[ID]){createCompareList(input:{products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+  }
+};
+})();
+
+(node as any).hash = "d79729fdc5346829860a3dcbb4666aec";
+
+export default node;

@@ -1,0 +1,192 @@
+/**
+ * @generated SignedSource<<f2b8db60eaa4948d37736a2e521e6b79>>
+ * @relayHash e54042f78c89dc52a8fa16e5ab1a5473
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6e5ee5891bb13fecdac468ac01f7465d9fabc922a71a723e82843a8742b60635
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type compareBackendRemoveMutation$variables = {
+  products: ReadonlyArray<string | null | undefined>;
+  uid: string;
+};
+export type compareBackendRemoveMutation$data = {
+  readonly removeProductsFromCompareList: {
+    readonly uid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
+  } | null | undefined;
+};
+export type compareBackendRemoveMutation = {
+  response: compareBackendRemoveMutation$data;
+  variables: compareBackendRemoveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "products"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v2 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "products",
+        "variableName": "products"
+      },
+      {
+        "kind": "Variable",
+        "name": "uid",
+        "variableName": "uid"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "compareBackendRemoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "removeProductsFromCompareList",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "compareBackend_list",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "compareBackendRemoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "CompareList",
+        "kind": "LinkedField",
+        "name": "removeProductsFromCompareList",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ComparableItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e54042f78c89dc52a8fa16e5ab1a5473",
+    "id": "6e5ee5891bb13fecdac468ac01f7465d9fabc922a71a723e82843a8742b60635",
+    "metadata": {},
+    "name": "compareBackendRemoveMutation",
+    "operationKind": "mutation",
+    "text": "mutation compareBackendRemoveMutation($uid:ID!,$products:[ID]!){removeProductsFromCompareList(input:{uid:$uid,products:$products}){uid,...compareBackend_list}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}"
+  }
+};
+})();
+
+(node as any).hash = "088c868f104b795db79a3821914c6d2d";
+
+export default node;

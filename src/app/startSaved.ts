@@ -1,0 +1,52 @@
+import type { IEnvironment } from 'relay-runtime'
+import { comparedListOf, createCompareBackend } from '#src/features/compare/compareBackend.ts'
+import { createComparison } from '#src/features/compare/createComparison.ts'
+import { createWishes } from '#src/features/wishlist/createWishes.ts'
+import { ownListOf } from '#src/features/wishlist/ownList.ts'
+import { createWishlistBackend } from '#src/features/wishlist/wishlistBackend.ts'
+import { succeeded } from '#src/lib/result.ts'
+import { KEPT_COMPARISON_KEY } from '#src/platform/keptComparison.ts'
+import { KEPT_WISHES_KEY } from '#src/platform/keptWishes.ts'
+import type { SavedProducts } from '#src/relay/savedProducts.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
+import { readOwnSaved } from '#src/shell/saved/ownSaved.ts'
+
+/** The wish list and the comparison of this document, kept true to what all tabs share and to who shops. */
+export function startSaved(
+  { customerToken, locks, resume, storage, tabs }: Shop,
+  environment: IEnvironment,
+): SavedProducts {
+  const ports = {
+    storage,
+    locks,
+    customer: customerToken.session,
+    resume,
+    onChanged: () => tabs.tell({ kind: 'saved' }),
+  }
+  const wishes = createWishes({
+    ...ports,
+    backend: createWishlistBackend(environment, async () => {
+      const own = await readOwnSaved(environment)
+      const list = own.ok ? own.value?.wishlists[0] : null
+      return own.ok ? succeeded({ ...(list ? ownListOf(list) : { id: null, wishes: [] }), refusals: [] }) : own
+    }),
+  })
+  const comparison = createComparison({
+    ...ports,
+    backend: createCompareBackend(environment, async () => {
+      const own = await readOwnSaved(environment)
+      return own.ok ? succeeded(comparedListOf(own.value?.compare_list)) : own
+    }),
+  })
+  const sync = () => void Promise.all([wishes.sync(), comparison.sync()])
+  customerToken.subscribe(sync)
+  // A guest's lie in the storage.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEPT_WISHES_KEY || key === KEPT_COMPARISON_KEY) sync()
+  })
+  tabs.listen(({ kind }) => {
+    if (kind === 'saved') sync()
+  })
+  sync()
+  return { wishes, comparison }
+}

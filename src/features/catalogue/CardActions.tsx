@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay'
+import type { CardActions_product$key } from '#src/__generated__/CardActions_product.graphql.ts'
+import { SaveOnCard } from '#src/features/saved/SaveOnCard.tsx'
+import type { ShownColour } from './CardSwatches.tsx'
+import { QuickAdd } from './QuickAdd.tsx'
+import { QuickLook } from './QuickLook.tsx'
+
+/** Without variants, parts or files to choose from. */
+const SINGLE_TYPES: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
+
+type CardActionsProps = {
+  readonly product: CardActions_product$key
+  /** That the card shows. */
+  readonly colour: ShownColour | null
+}
+
+/** What a shopper can do with a product without leaving the list. */
+export function CardActions({ product: key, colour }: CardActionsProps) {
+  const product = useFragment(
+    graphql`
+      fragment CardActions_product on ProductInterface {
+        __typename
+        stock_status
+        ... on CustomizableProductInterface {
+          options {
+            uid
+            required
+          }
+        }
+        ...QuickAdd_product
+        ...QuickLook_product
+        ...SaveOnCard_product
+      }
+    `,
+    key,
+  )
+  const { __typename: type, stock_status: stock, options } = product
+  const isSettled = SINGLE_TYPES.has(type) && !options?.some((option) => option?.required)
+  const isSoldOut = stock === 'OUT_OF_STOCK'
+  return (
+    <>
+      {!isSoldOut && (isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} colour={colour} />)}
+      <SaveOnCard product={product} isSoldOut={isSoldOut} />
+    </>
+  )
+}

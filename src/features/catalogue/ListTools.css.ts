@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { iconButtonClass } from '#src/ui/IconButton.css.ts'
+import { inRows } from '#src/ui/theme/listView.ts'
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, minWidth: 0 })
+
+/** Stands where the pieces are a grid. */
+export const toList = style([iconButtonClass.plain, { selectors: inRows({ display: 'none' }) }])
+
+/** Stands where they are in rows. */
+export const toGrid = style([iconButtonClass.plain, { display: 'none', selectors: inRows({ display: 'inline-grid' }) }])

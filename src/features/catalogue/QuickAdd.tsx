@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { QuickAdd_product$key } from '#src/__generated__/QuickAdd_product.graphql.ts'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import { productItemOf } from '#src/features/analytics/productItem.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
+import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { useAddedToast } from '#src/features/product/useAddedToast.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
+import { showToast } from '#src/ui/showToast.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { long, quick, short } from './CardActions.css.ts'
+
+/** Puts one piece into the cart with one tap. Without JavaScript it leads to the product, where it can be bought. */
+export function QuickAdd({ product: key }: { readonly product: QuickAdd_product$key }) {
+  const { t } = useLingui()
+  const { prepare, add } = useAddProductsOnDemand()
+  const sayAdded = useAddedToast()
+  const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
+  const [adding, setAdding] = useState(false)
+  const product = useFragment(
+    graphql`
+      fragment QuickAdd_product on ProductInterface {
+        sku
+        name
+        url_key
+        url_suffix
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              currency
+            }
+          }
+        }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productItemOf
+        ...productItem_product
+      }
+    `,
+    key,
+  )
+  const name = product.name ?? ''
+
+  const addOne = async () => {
+    if (adding) return
+    setAdding(true)
+    const arriving = { name, imageUrl: product.small_image?.url ?? null }
+    const items = [{ ...productItemOf(product), quantity: 1 }]
+    const { currency } = product.price_range.minimum_price.final_price
+    const event = { currency: currency ?? '', value: valueOf(items), items }
+    const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving, event }])
+    setAdding(false)
+    if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)
+    publish('add_to_cart', event)
+    return sayAdded(t`${name} è nel carrello`)
+  }
+  const onClick = (event: MouseEvent) => {
+    // A new tab is asked for: there the product itself shows.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void addOne()
+  }
+
+  return (
+    <ProductLink
+      urlKey={product.url_key ?? ''}
+      urlSuffix={product.url_suffix}
+      preload={false}
+      role="button"
+      aria-label={t`Aggiungi al carrello: ${name}`}
+      aria-busy={adding}
+      className={quick}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return
+        // The space bar would scroll the page.
+        event.preventDefault()
+        void addOne()
+      }}
+    >
+      <span aria-hidden="true">{adding ? <Spinner /> : <ShoppingBag size={16} strokeWidth={1.75} />}</span>
+      <span className={long}>
+        <Trans>Aggiungi al carrello</Trans>
+      </span>
+      <span className={short}>
+        <Trans>Aggiungi</Trans>
+      </span>
+    </ProductLink>
+  )
+}

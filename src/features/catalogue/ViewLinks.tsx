@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Rows3 from 'lucide-react/icons/rows-3'
+import { useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
+import { useDisplay } from '#src/features/display-preferences/DisplayContext.ts'
+import { fromItsStart } from '#src/lib/listSearch.ts'
+import type { ListSearch, ListView } from '#src/lib/listSearch.ts'
+import { createDisplayStore } from '#src/platform/displayPreferences.ts'
+import { ListLink } from './ListLink.tsx'
+import type { ListAddress } from './ListLink.tsx'
+import { toGrid, toList } from './ListTools.css.ts'
+
+type ViewLinksProps = {
+  readonly list: ListAddress
+  readonly search: ListSearch
+  /** The view that the address need not name. */
+  readonly usual: ListView
+}
+
+/** To the other view of a list: which of the two links stands there, the styles say, as they say how the pieces stand. */
+export function ViewLinks({ list, search, usual }: ViewLinksProps) {
+  const { t } = useLingui()
+  const { storage, root } = useDisplay()
+  const links = { list: useRef<HTMLAnchorElement>(null), grid: useRef<HTMLAnchorElement>(null) }
+  const chosen = useRef<ListView>(null)
+  // The link that was followed gives its place to the other one, and the focus with it.
+  const handOver = () => {
+    if (chosen.current === null) return
+    const { current: other } = links[chosen.current === 'list' ? 'grid' : 'list']
+    other?.focus({ preventScroll: true })
+    if (document.activeElement === other) chosen.current = null
+  }
+  useEffect(handOver)
+  // The sizes of pages are another view's own.
+  const { view: _view, perPage: _perPage, ...state } = fromItsStart(search)
+  const linkTo = (view: ListView) => ({
+    list,
+    search: view === usual ? state : { ...state, view },
+    // The same pieces in another shape: no step of the history.
+    replace: true,
+    ref: links[view],
+    onClick: ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+      if (metaKey || ctrlKey || shiftKey || altKey) return
+      const display = createDisplayStore(storage, root)
+      display.set({ ...display.get(), 'list-view': view })
+      chosen.current = view
+      handOver()
+    },
+  })
+  return (
+    <>
+      <ListLink {...linkTo('list')} className={toList} aria-label={t`Mostra in elenco`}>
+        <Rows3 size={20} aria-hidden="true" />
+      </ListLink>
+      <ListLink {...linkTo('grid')} className={toGrid} aria-label={t`Mostra in griglia`}>
+        <LayoutGrid size={20} aria-hidden="true" />
+      </ListLink>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { asAsked } from '#src/features/saved/asAsked.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { CustomerSession } from '#src/platform/customerToken.ts'
+import { readKeptComparison, writeKeptComparison } from '#src/platform/keptComparison.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import { createObservableValue } from '#src/platform/observableValue.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import type { Resume } from '#src/relay/reauthentication.ts'
+import type { Comparison, ComparisonState, SaveError } from '#src/relay/savedProducts.ts'
+
+/** More columns than this nobody can hold against each other. */
+export const MOST_COMPARED = 4
+
+/** A list as the backend knows it. */
+export type ComparedList = { readonly uid: string; readonly products: readonly string[] }
+type Answer = Promise<Result<ComparedList | null, MutationError>>
+
+/** Compare lists at the backend: of a guest who knows the uid, or of the customer. None of these rejects. */
+export type CompareBackend = {
+  /** The customer's own list; null while there is none. */
+  readonly readOwn: () => Answer
+  readonly create: (products: readonly string[]) => Answer
+  readonly add: (uid: string, products: readonly string[]) => Answer
+  readonly remove: (uid: string, products: readonly string[]) => Answer
+  /** Gives a guest's list to the customer, or puts it into theirs. Null when it is not there any more. */
+  readonly assign: (uid: string) => Answer
+}
+
+export type ComparisonOptions = {
+  readonly storage: KeyValueStorage
+  readonly locks: Locks
+  /** Who shops. */
+  readonly customer: () => CustomerSession
+  readonly resume: Resume
+  readonly backend: CompareBackend
+  /** A customer's list has changed: other tabs are to read it again. */
+  readonly onChanged: () => void
+}
+
+/** Two tabs make one list, and assign it once. */
+const COMPARISON_LOCK = 'vetrina.compare'
+
+type Prediction = (products: readonly string[]) => readonly string[]
+
+export function createComparison({
+  storage,
+  locks,
+  customer,
+  resume,
+  backend,
+  onChanged,
+}: ComparisonOptions): Comparison {
+  /** Of the customer with `ownToken`. */
+  let own: ComparedList | null = null
+  let ownToken: string | null = null
+  const underWay = new Set<Prediction>()
+
+  const current = () => (customer().kind === 'guest' ? readKeptComparison(storage) : own)
+  const read = (): ComparisonState => {
+    const list = current()
+    return {
+      uid: list?.uid ?? null,
+      products: [...underWay].reduce<readonly string[]>((known, predict) => predict(known), list?.products ?? []),
+      isKnown: customer().kind === 'guest' || ownToken !== null,
+    }
+  }
+  const state = createObservableValue<ComparisonState>(read())
+  const publish = () => state.set(read())
+
+  /** Files what the backend said, unless somebody else shops meanwhile. */
+  const file = (asker: CustomerSession, list: ComparedList | null): Result<null, SaveError> => {
+    const now = customer()
+    if (asker.kind === 'guest') {
+      if (now.kind !== 'guest') return succeeded(null)
+      return writeKeptComparison(storage, list) ? succeeded(null) : failed({ kind: 'not-kept', message: '' })
+    }
+    if (now.kind === 'customer' && asker.kind === 'customer' && now.token === asker.token) {
+      own = list
+      ownToken = now.token
+    }
+    return succeeded(null)
+  }
+  const ensureKnown = async (): Promise<Result<ComparedList | null, MutationError>> => {
+    const asker = customer()
+    if (asker.kind === 'guest') return succeeded(readKeptComparison(storage))
+    if (asker.kind === 'customer' && asker.token === ownToken) return succeeded(own)
+    const answer = await backend.readOwn()
+    if (answer.ok) file(asker, answer.value)
+    return answer
+  }
+  const change = async (
+    predict: Prediction,
+    ask: (list: ComparedList) => Answer,
+    /** Makes the list anew where there is none, or not any more. */
+    anew: (products: readonly string[]) => Answer,
+  ): Promise<Result<null, SaveError>> => {
+    underWay.add(predict)
+    publish()
+    const act = async (): Promise<Result<null, SaveError>> => {
+      const asker = customer()
+      const list = await ensureKnown()
+      if (!list.ok) return list
+      let answer = list.value ? await ask(list.value) : await anew([])
+      // The only thing that is refused is a list that has gone: it comes back with what it held.
+      if (!answer.ok && answer.error.kind === 'rejected') answer = await anew(list.value?.products ?? [])
+      // Without an answer it may have been heeded.
+      if (asker.kind !== 'guest' && (answer.ok || answer.error.kind === 'unreachable')) onChanged()
+      if (!answer.ok && asker.kind !== 'guest') ownToken = null
+      return answer.ok ? file(asker, answer.value) : answer
+    }
+    const turn = asAsked(customer, act)
+    const result = await resume(() => locks.run(COMPARISON_LOCK, turn), { asGuest: true })
+    underWay.delete(predict)
+    publish()
+    return result
+  }
+
+  const join = async () => {
+    const asker = customer()
+    if (asker.kind !== 'customer') return
+    const guests = readKeptComparison(storage)
+    const assigned = guests && (await backend.assign(guests.uid))
+    // Later, then: the list is not lost.
+    if (assigned?.ok === false && assigned.error.kind !== 'rejected') return
+    const read = await backend.readOwn()
+    if (!read.ok) return
+    let list = read.value
+    const missing = (guests?.products ?? []).filter((product) => !list?.products.includes(product))
+    const isAssigned = assigned?.ok === true && assigned.value !== null
+    if (missing.length > 0 && !isAssigned) {
+      const added = await (list ? backend.add(list.uid, missing) : backend.create(missing))
+      if (!added.ok) return
+      list = added.value
+    }
+    const now = customer()
+    if (now.kind !== 'customer' || now.token !== asker.token) return
+    if (guests && readKeptComparison(storage)?.uid === guests.uid) writeKeptComparison(storage, null)
+    own = list
+    ownToken = now.token
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    async add(product) {
+      const { products } = state.get()
+      if (products.includes(product)) return succeeded(null)
+      if (products.length >= MOST_COMPARED) return failed({ kind: 'full', message: '' })
+      return change(
+        (before) => [...before.filter((other) => other !== product), product],
+        ({ uid }) => backend.add(uid, [product]),
+        (others) => backend.create([...others, product]),
+      )
+    },
+    remove: (gone) => {
+      const without: Prediction = (products) => products.filter((product) => !gone.includes(product))
+      return change(
+        without,
+        ({ uid }) => backend.remove(uid, gone),
+        async (others) => (without(others).length > 0 ? backend.create(without(others)) : succeeded(null)),
+      )
+    },
+    async sync() {
+      const session = customer()
+      if (session.kind === 'guest') own = ownToken = null
+      if (session.kind === 'customer' && ownToken !== null && session.token !== ownToken) own = ownToken = null
+      if (session.kind === 'customer') await locks.run(COMPARISON_LOCK, join)
+      publish()
+    },
+  }
+}

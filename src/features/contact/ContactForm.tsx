@@ -1,0 +1,143 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { visuallyHidden } from '#src/ui/theme/global.css.ts'
+import { form } from './ContactForm.css.ts'
+import { useContactUs } from './useContactUs.ts'
+import type { ContactError } from './useContactUs.ts'
+
+const MAX_NAME_LENGTH = 255
+const MAX_EMAIL_LENGTH = 254
+const MAX_TELEPHONE_LENGTH = 40
+const MAX_MESSAGE_LENGTH = 5_000
+
+const messageSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL_LENGTH), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  telephone: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TELEPHONE_LENGTH)),
+  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),
+  trap: v.string(),
+})
+
+/** A message to the shop. What was typed stays until it has arrived. `note` stands above the button. */
+export function ContactForm({ note }: { readonly note: ReactNode }) {
+  const { t } = useLingui()
+  const send = useContactUs()
+  const outcome = useRef<HTMLDivElement>(null)
+  const [isSent, setSent] = useState(false)
+  const [problem, setProblem] = useState<ContactError | null>(null)
+  const { register, handleSubmit, formState, setError } = useForm({ resolver: valibotResolver(messageSchema) })
+  const { errors, isSubmitting } = formState
+  // The answer takes the form's place: the focus goes along.
+  useEffect(() => {
+    if (isSent) outcome.current?.focus()
+  }, [isSent])
+
+  const submit = handleSubmit(async ({ trap: caught, telephone, ...message }) => {
+    setProblem(null)
+    // No shopper sees this field. A program that filled it in learns nothing.
+    if (caught !== '') return setSent(true)
+    const result = await send({ ...message, ...(telephone !== '' && { telephone }) })
+    if (result.ok) setSent(true)
+    else if (result.error.kind === 'email') setError('email', { message: 'refused' }, { shouldFocus: true })
+    else setProblem(result.error)
+  })
+
+  const problemText = ({ kind, message }: ContactError): string => {
+    switch (kind) {
+      case 'too-many':
+        return t`Da questo indirizzo sono arrivati molti messaggi: riprova fra un’ora, oppure telefonaci.`
+      case 'closed':
+        return t`In questo momento il modulo è chiuso. Scrivici o telefonaci ai recapiti che trovi in questa pagina.`
+      // The backend says why, in the shopper's language.
+      case 'email':
+      case 'refused':
+        return message
+      case 'unreachable':
+        return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
+      case 'unknown':
+        return t`Qualcosa è andato storto da noi. Riprova fra qualche minuto.`
+    }
+  }
+
+  if (isSent) {
+    return (
+      <div ref={outcome} role="status" tabIndex={-1}>
+        <Notice tone="success" title={t`Messaggio inviato`}>
+          <Trans>Grazie. Ti rispondiamo all’indirizzo che ci hai lasciato.</Trans>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    // `post`: a click before the scripts are here must not write the message into the URL.
+    <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
+      <Field label={t`Nome`} required error={errors.name && t`Scrivi il tuo nome.`}>
+        {(field) => <TextInput {...field} {...register('name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />}
+      </Field>
+      <Field
+        label={t`Email`}
+        hint={t`Ti rispondiamo qui.`}
+        required
+        error={errors.email && t`Scrivi il tuo indirizzo email completo, per esempio nome@esempio.it.`}
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_EMAIL_LENGTH}
+          />
+        )}
+      </Field>
+      <Field label={t`Telefono`} hint={t`Se preferisci una chiamata.`} optionalLabel={t`facoltativo`}>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register('telephone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={MAX_TELEPHONE_LENGTH}
+          />
+        )}
+      </Field>
+      <Field label={t`Messaggio`} required error={errors.comment && t`Scrivi il tuo messaggio.`}>
+        {(field) => (
+          <TextArea {...field} {...register('comment')} rows={7} maxLength={MAX_MESSAGE_LENGTH} autoComplete="off" />
+        )}
+      </Field>
+      <div className={visuallyHidden} aria-hidden="true">
+        <label>
+          {t`Lascia vuoto questo campo`}
+          <input {...register('trap')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {problem !== null && (
+        <Notice role="alert" tone="error">
+          {problemText(problem)}
+        </Notice>
+      )}
+      <Text size="sm" tone="muted">
+        {note}
+      </Text>
+      <div>
+        <Button type="submit" loading={isSubmitting}>
+          <Trans>Invia il messaggio</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

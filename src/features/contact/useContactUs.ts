@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { ContactUsInput, useContactUsMutation } from '#src/__generated__/useContactUsMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+
+export type ContactError = {
+  /** `email`: the backend takes the address for none; `closed`: the merchant has closed the form. */
+  readonly kind: 'email' | 'closed' | 'too-many' | 'refused' | 'unreachable' | 'unknown'
+  /** The backend's own text. */
+  readonly message: string
+}
+
+/** The backend tells its reasons by their texts only. */
+const OF_TEXT: readonly (readonly [pattern: RegExp, kind: ContactError['kind']])[] = [
+  [/email address is invalid/, 'email'],
+  [/contact form is unavailable/, 'closed'],
+  [/^Too many/, 'too-many'],
+]
+
+/** Sends a message to the shop. Never rejects. */
+export function useContactUs(): (input: ContactUsInput) => Promise<Result<null, ContactError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async (input) => {
+      const result = await commitMutation<useContactUsMutation>(environment, {
+        mutation: graphql`
+          mutation useContactUsMutation($input: ContactUsInput!) {
+            contactUs(input: $input) {
+              status
+            }
+          }
+        `,
+        variables: { input },
+      })
+      if (!result.ok) return failed({ kind: kindOf(result.error), message: result.error.message })
+      // Magento answers false where its mail could not leave.
+      return result.value.contactUs?.status ? succeeded(null) : failed({ kind: 'unknown', message: '' })
+    },
+    [environment],
+  )
+}
+
+function kindOf({ kind, message }: { readonly kind: string; readonly message: string }): ContactError['kind'] {
+  if (kind === 'rejected') return OF_TEXT.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused'
+  return kind === 'unreachable' ? 'unreachable' : 'unknown'
+}

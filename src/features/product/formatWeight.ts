@@ -1,0 +1,8 @@
+/** `unit` is Magento's `weight_unit`. */
+export function formatWeight(weight: number, unit: string | null | undefined, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unit === 'lbs' ? 'pound' : 'kilogram',
+    maximumFractionDigits: 2,
+  }).format(weight)
+}

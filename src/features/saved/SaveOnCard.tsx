@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import Heart from 'lucide-react/icons/heart'
+import Scale from 'lucide-react/icons/scale'
+import { graphql, useFragment } from 'react-relay'
+import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_product.graphql.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { corner, pressedMark } from './SaveButtons.css.ts'
+import { useToggleCompared } from './useToggleCompared.ts'
+import { useToggleWish } from './useToggleWish.ts'
+import { wishFor } from './wishFor.ts'
+
+type SaveOnCardProps = {
+  readonly product: SaveOnCard_product$key
+  /** The backend does not take it on a wish list. */
+  readonly isSoldOut: boolean
+}
+
+/** In the corner of a card: the heart, and what puts the product beside others. */
+export function SaveOnCard({ product: key, isSoldOut }: SaveOnCardProps) {
+  const { t } = useLingui()
+  const { uid, sku, name } = useFragment(
+    graphql`
+      fragment SaveOnCard_product on ProductInterface {
+        uid
+        sku
+        name
+      }
+    `,
+    key,
+  )
+  const called = name ?? sku ?? ''
+  const wish = useToggleWish(wishFor(sku ?? ''), called)
+  const compared = useToggleCompared(uid, called)
+  return (
+    <div className={corner}>
+      {(!isSoldOut || wish.pressed) && (
+        <IconButton
+          variant="raised"
+          label={t`${called} nella lista dei desideri`}
+          aria-pressed={wish.pressed}
+          icon={<Heart size={20} className={pressedMark} aria-hidden="true" />}
+          onClick={() => void wish.toggle()}
+        />
+      )}
+      <IconButton
+        variant="raised"
+        label={t`${called} nel confronto`}
+        aria-pressed={compared.pressed}
+        icon={compared.pressed ? <Check size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />}
+        onClick={() => void compared.toggle()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SaveError } from '#src/relay/savedProducts.ts'
+
+/** The code that puts aside does not come. */
+export const NO_CODE: SaveError = { kind: 'unreachable', message: '' }
+
+/** What to tell the shopper when something could not be put aside, or put back. */
+export function useSaveErrorText(): (error: SaveError) => string {
+  const { t } = useLingui()
+  return ({ kind, message }) => {
+    switch (kind) {
+      case 'full':
+        return t`Puoi confrontare al massimo quattro pezzi: togline uno per aggiungerne un altro.`
+      case 'not-kept':
+        return t`Il tuo browser non conserva nulla di questo sito: accedi al tuo account per tenere la lista.`
+      case 'session-expired':
+        return t`La tua sessione è scaduta. Accedi di nuovo e riprova.`
+      case 'unreachable':
+        return t`Il negozio non risponde. Controlla la connessione e riprova.`
+      case 'no-such-entity':
+      case 'server':
+        return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
+      case 'rejected':
+        return message
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { showToast } from '#src/ui/showToast.ts'
+import type { Wish } from '#src/relay/savedProducts.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { NO_CODE, useSaveErrorText } from './useSaveErrorText.ts'
+import { useWishes } from './useSaved.ts'
+
+type WishToggle = {
+  readonly pressed: boolean
+  readonly toggle: () => Promise<void>
+}
+
+/** A product's heart: puts it on the wish list as it is chosen now, or takes off every wish for it. Both can be undone. */
+export function useToggleWish(wish: Wish, name: string): WishToggle {
+  const { t } = useLingui()
+  const { saved } = useShop()
+  const navigate = useNavigate()
+  const errorText = useSaveErrorText()
+  const { sku } = wish
+  const pressed = useWishes()?.wishes.some((known) => known.sku === sku) ?? false
+
+  const toggle = async () => {
+    const known = await saved.load().catch(() => null)
+    if (!known) return showToast('error', errorText(NO_CODE))
+    const { wishes } = known
+    if (!wishes.get().wishes.some((known) => known.sku === sku)) {
+      const added = await wishes.add([wish])
+      if (!added.ok) return showToast('error', errorText(added.error))
+      return showToast('success', t`${name} è nella lista dei desideri`, {
+        action: { label: t`Vedi la lista`, onClick: () => void navigate({ to: '/wishlist' }) },
+      })
+    }
+    const removed = await wishes.remove((known) => known.sku === sku)
+    if (!removed.ok) return showToast('error', errorText(removed.error))
+    return showToast('success', t`${name} non è più nella lista dei desideri`, {
+      action: { label: t`Annulla`, onClick: () => void wishes.add(removed.value) },
+    })
+  }
+  return { pressed, toggle }
+}

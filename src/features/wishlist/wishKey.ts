@@ -1,0 +1,23 @@
+import type { Wish } from '#src/relay/savedProducts.ts'
+
+/** The same choice in another order is the same wish. */
+export const wishKey = ({ sku, selectedOptions, enteredOptions }: Wish): string =>
+  JSON.stringify([
+    sku,
+    selectedOptions.toSorted(),
+    enteredOptions.map(({ uid, value }) => `${uid} ${value}`).toSorted(),
+  ])
+
+/** Those of `wanted` that `present` lacks, each once. */
+export function missingWishes<TWish extends Wish>(
+  wanted: readonly TWish[],
+  present: readonly Wish[],
+): readonly TWish[] {
+  const known = new Set(present.map(wishKey))
+  return wanted.filter((wish) => {
+    const key = wishKey(wish)
+    const isMissing = !known.has(key)
+    known.add(key)
+    return isMissing
+  })
+}

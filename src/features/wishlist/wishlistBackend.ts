@@ -1,0 +1,151 @@
+import { graphql } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import type { ownList_wishlist$key } from '#src/__generated__/ownList_wishlist.graphql.ts'
+import type { wishlistBackendAddMutation } from '#src/__generated__/wishlistBackendAddMutation.graphql.ts'
+import type { wishlistBackendRemoveMutation } from '#src/__generated__/wishlistBackendRemoveMutation.graphql.ts'
+import type { wishlistBackendToCartMutation } from '#src/__generated__/wishlistBackendToCartMutation.graphql.ts'
+import type { wishlistBackendUpdateMutation } from '#src/__generated__/wishlistBackendUpdateMutation.graphql.ts'
+import { succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { OwnList, WishlistBackend } from './createWishes.ts'
+import { ownListOf } from './ownList.ts'
+
+/** Magento's id for the customer's own list, whichever it is; where things are to be moved, it wants the real one. */
+const OWN_LIST = '0'
+
+/** What `wishlist` and `user_errors` of the mutations say. */
+type Changed = {
+  readonly wishlist: ownList_wishlist$key
+  readonly user_errors: ReadonlyArray<{ readonly message: string } | null | undefined>
+}
+const listOf = ({ wishlist, user_errors }: Changed): OwnList => ({
+  ...ownListOf(wishlist),
+  refusals: user_errors.flatMap((error) => error?.message ?? []),
+})
+const NOTHING: OwnList = { id: null, wishes: [], refusals: [] }
+
+/** The changes of a customer's list; reading it is a query, and the caller's. */
+export function createWishlistBackend(environment: IEnvironment, read: WishlistBackend['read']): WishlistBackend {
+  return {
+    read,
+    async add(wishes) {
+      const result = await commitMutation<wishlistBackendAddMutation>(environment, {
+        mutation: graphql`
+          mutation wishlistBackendAddMutation($wishlistId: ID!, $items: [WishlistItemInput!]!) {
+            addProductsToWishlist(wishlistId: $wishlistId, wishlistItems: $items) {
+              wishlist {
+                id
+                ...ownList_wishlist
+              }
+              user_errors {
+                message
+              }
+            }
+          }
+        `,
+        variables: {
+          wishlistId: OWN_LIST,
+          items: wishes.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
+            sku,
+            quantity,
+            selected_options: selectedOptions,
+            entered_options: enteredOptions,
+          })),
+        },
+      })
+      if (!result.ok) return result
+      const changed = result.value.addProductsToWishlist
+      return succeeded(changed ? listOf(changed) : NOTHING)
+    },
+    async remove(ids) {
+      const result = await commitMutation<wishlistBackendRemoveMutation>(environment, {
+        mutation: graphql`
+          mutation wishlistBackendRemoveMutation($wishlistId: ID!, $ids: [ID!]!) {
+            removeProductsFromWishlist(wishlistId: $wishlistId, wishlistItemsIds: $ids) {
+              wishlist {
+                id
+                ...ownList_wishlist
+              }
+              user_errors {
+                message
+              }
+            }
+          }
+        `,
+        variables: { wishlistId: OWN_LIST, ids },
+      })
+      if (!result.ok) return result
+      const changed = result.value.removeProductsFromWishlist
+      return succeeded(changed ? listOf(changed) : NOTHING)
+    },
+    async update(id, { quantity, description }) {
+      const result = await commitMutation<wishlistBackendUpdateMutation>(environment, {
+        mutation: graphql`
+          mutation wishlistBackendUpdateMutation($wishlistId: ID!, $items: [WishlistItemUpdateInput!]!) {
+            updateProductsInWishlist(wishlistId: $wishlistId, wishlistItems: $items) {
+              wishlist {
+                id
+                items_v2(pageSize: 100) {
+                  items {
+                    id
+                    # eslint-disable-next-line relay/unused-fields -- read by the page of the list
+                    description
+                  }
+                }
+                ...ownList_wishlist
+              }
+              user_errors {
+                message
+              }
+            }
+          }
+        `,
+        variables: {
+          wishlistId: OWN_LIST,
+          items: [
+            {
+              wishlist_item_id: id,
+              ...(quantity !== undefined && { quantity }),
+              ...(description !== undefined && { description }),
+            },
+          ],
+        },
+      })
+      if (!result.ok) return result
+      const changed = result.value.updateProductsInWishlist
+      return succeeded(changed ? listOf(changed) : NOTHING)
+    },
+    async toCart(ids) {
+      const list = await read()
+      if (!list.ok) return list
+      if (list.value.id === null) return succeeded({ list: list.value, notMoved: [] })
+      const result = await commitMutation<wishlistBackendToCartMutation>(environment, {
+        mutation: graphql`
+          mutation wishlistBackendToCartMutation($wishlistId: ID!, $ids: [ID!]) {
+            addWishlistItemsToCart(wishlistId: $wishlistId, wishlistItemIds: $ids) {
+              wishlist {
+                id
+                ...ownList_wishlist
+              }
+              add_wishlist_items_to_cart_user_errors {
+                code
+                message
+                wishlistItemId
+              }
+            }
+          }
+        `,
+        variables: { wishlistId: list.value.id, ids },
+      })
+      if (!result.ok) return result
+      const moved = result.value.addWishlistItemsToCart
+      if (!moved) return succeeded({ list: list.value, notMoved: [] })
+      return succeeded({
+        list: { ...ownListOf(moved.wishlist), refusals: [] },
+        notMoved: moved.add_wishlist_items_to_cart_user_errors.flatMap((error) =>
+          error ? { id: error.wishlistItemId, code: error.code, message: error.message } : [],
+        ),
+      })
+    },
+  }
+}

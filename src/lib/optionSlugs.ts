@@ -1,0 +1,28 @@
+/** The values of a product's options as an address has them. */
+export type OptionValue = {
+  readonly uid: string
+  readonly label: string
+  /** Unique within its axis. */ readonly slug: string
+}
+
+/** `Verde salvia` → `verde-salvia`. */
+export function slugOf(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Gives the values of one axis their slugs; labels that differ in signs alone are told apart by a number. */
+export function withSlugs(values: readonly { readonly uid: string; readonly label: string }[]): readonly OptionValue[] {
+  const taken = new Set<string>()
+  return values.map((value) => {
+    const base = slugOf(value.label) || 'opzione'
+    let slug = base
+    for (let count = 2; taken.has(slug); count += 1) slug = `${base}-${count}`
+    taken.add(slug)
+    return { ...value, slug }
+  })
+}

@@ -1,0 +1,37 @@
+import type { ListSearch, ListView } from './listSearch.ts'
+import { viewModeOf } from './listViewMode.ts'
+
+/** Magento's settings of product lists. */
+export type ListSettings = {
+  /** Which views there are, the usual one first: `grid`, `list`, `grid-list`, `list-grid`. */
+  readonly list_mode?: string | null | undefined
+  readonly grid_per_page?: number | null | undefined
+  /** The choices: `12,24,36`. */
+  readonly grid_per_page_values?: string | null | undefined
+  readonly list_per_page?: number | null | undefined
+  readonly list_per_page_values?: string | null | undefined
+}
+
+/** As Magento comes. */
+const USUAL_SIZE = 12
+
+/** The view that the address need not name; null where there is no other. */
+export function usualViewOf(listMode: string | null | undefined): ListView | null {
+  const [first, second] = viewModeOf(listMode, undefined).split('-')
+  if (second === undefined) return null
+  return first === 'list' ? 'list' : 'grid'
+}
+
+/** How many pieces a page has, and how many it may have. */
+export function pageSizesOf(
+  settings: ListSettings,
+  { view, perPage }: Pick<ListSearch, 'view' | 'perPage'>,
+): { readonly size: number; readonly usual: number; readonly choices: readonly number[] } {
+  const isList = viewModeOf(settings.list_mode, view).startsWith('list')
+  const usual = (isList ? settings.list_per_page : settings.grid_per_page) ?? USUAL_SIZE
+  const choices = ((isList ? settings.list_per_page_values : settings.grid_per_page_values) ?? '')
+    .split(',')
+    .map(Number)
+    .filter((size) => Number.isSafeInteger(size) && size > 0)
+  return { size: perPage !== undefined && choices.includes(perPage) ? perPage : usual, usual, choices }
+}

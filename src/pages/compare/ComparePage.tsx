@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Scale from 'lucide-react/icons/scale'
+import { Suspense } from 'react'
+import { graphql } from 'react-relay'
+import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { useComparison, useSaved } from '#src/features/saved/useSaved.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { ComparedProducts } from './ComparedProducts.tsx'
+import { page } from './ComparePage.css.ts'
+
+export type ComparePageProps = { readonly query: RouteQuery<ComparePageQuery> }
+
+/** Products beside each other. Which ones this browser knows, so they come after the document. */
+export function ComparePage({ query }: ComparePageProps) {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <div className={page}>
+        <Heading level={1}>
+          <Trans>Confronta</Trans>
+        </Heading>
+        <noscript>
+          <p>
+            <Trans>Per confrontare i pezzi attiva JavaScript nel tuo browser.</Trans>
+          </p>
+        </noscript>
+        <PageSuspense fallback={<PageHead storeConfig={null} title={t`Confronta`} robots="noindex" />}>
+          <Head query={query} />
+          <Comparison />
+        </PageSuspense>
+      </div>
+    </Container>
+  )
+}
+
+function Head({ query }: ComparePageProps) {
+  const { t } = useLingui()
+  const { storeConfig } = useRouteQuery<ComparePageQuery>(
+    graphql`
+      query ComparePageQuery {
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  return <PageHead storeConfig={storeConfig ?? null} title={t`Confronta`} robots="noindex" />
+}
+
+function Comparison() {
+  const { t } = useLingui()
+  const comparison = useSaved()?.comparison
+  const state = useComparison()
+  const waiting = (
+    <div role="status" aria-busy="true" aria-label={t`Il confronto sta arrivando`}>
+      <SkeletonText lines={6} width="60%" />
+    </div>
+  )
+  if (!comparison || !state?.isKnown) return waiting
+  const { uid, products } = state
+  if (uid !== null && products.length > 0) {
+    return (
+      <Suspense fallback={waiting}>
+        <ComparedProducts uid={uid} products={products} comparison={comparison} />
+      </Suspense>
+    )
+  }
+  // The list is being made.
+  if (products.length > 0) return waiting
+  return (
+    <EmptyState
+      icon={<Scale size={36} strokeWidth={1.25} />}
+      title={t`Non c’è ancora nulla da confrontare`}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Scopri la collezione</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>Scegli «Confronta» su due o più pezzi: qui li vedi uno accanto all’altro.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { plainLink } from '#src/ui/theme/global.css.ts'
+
+const LABEL_WIDTH = '7.5rem'
+const COLUMN_WIDTH = '11.5rem'
+
+/** Only the table scrolls sideways, and its first column stays. */
+export const scroller = style({
+  // Holds what is hidden from sight in it: that would widen the page.
+  position: 'relative',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { [onPaper]: { overflow: 'visible' } },
+})
+
+export const table = style({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  width: 'max-content',
+  minWidth: 'min(100%, 40rem)',
+})
+
+const first = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layer.raised,
+  width: LABEL_WIDTH,
+  background: vars.color.page,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [from.sm]: { width: '11rem' } },
+})
+
+export const corner = first
+
+export const column = style({
+  width: COLUMN_WIDTH,
+  padding: vars.space.s3,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: vars.font.regular,
+  '@media': { [from.sm]: { width: '14rem' }, [from.lg]: { width: '17rem' } },
+})
+
+export const label = style([
+  first,
+  {
+    padding: vars.space.s3,
+    paddingInlineStart: vars.space.s2,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontSize: vars.text.sm,
+    fontWeight: vars.font.medium,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+])
+
+export const cell = style({
+  padding: vars.space.s3,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+
+export const different = style({})
+globalStyle(`${different} > :is(th, td)`, { background: vars.color.accentSoft })
+
+// The tint alone would say it by colour: the sign beside the label says it too.
+export const mark = style({
+  marginInlineStart: vars.space.s2,
+  color: vars.color.accent,
+  fontWeight: vars.font.semibold,
+})
+
+export const head = style({ display: 'grid', alignContent: 'start', gap: vars.space.s2 })
+
+export const bar = style({ display: 'flex', justifyContent: 'flex-end' })
+
+export const name = style([plainLink, { fontWeight: vars.font.medium }])

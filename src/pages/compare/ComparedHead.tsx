@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ComparedHead_product$key } from '#src/__generated__/ComparedHead_product.graphql.ts'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
+import { useAddedToast } from '#src/features/product/useAddedToast.ts'
+import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Rating } from '#src/ui/Rating.tsx'
+import { bar, head, name as nameClass } from './CompareTable.css.ts'
+
+type ComparedHeadProps = {
+  readonly product: ComparedHead_product$key
+  readonly onRemove: () => void
+}
+
+/** The head of a column: the product, its price, the way into the cart. */
+export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
+  const { t } = useLingui()
+  const addProductsToCart = useAddProductsToCart()
+  const sayAdded = useAddedToast()
+  const errorText = useCartErrorText()
+  const ratingLabel = useRatingLabel()
+  const [adding, setAdding] = useState(false)
+  const [error, setError] = useState<CartError | null>(null)
+  const product = useFragment(
+    graphql`
+      fragment ComparedHead_product on ProductInterface {
+        __typename
+        uid
+        sku
+        name
+        url_key
+        url_suffix
+        stock_status
+        rating_summary
+        review_count
+        small_image {
+          url
+        }
+        ... on CustomizableProductInterface {
+          # eslint-disable-next-line relay/unused-fields -- read by needsChoices
+          options {
+            uid
+          }
+        }
+        ...CardPrice_product
+      }
+    `,
+    key,
+  )
+  const name = product.name ?? product.sku ?? ''
+  const imageUrl = product.small_image?.url ?? null
+  const link = { urlKey: product.url_key ?? '', urlSuffix: product.url_suffix }
+  const isOpen = product.__typename === 'ConfigurableProduct' || needsChoices(product)
+  const add = async () => {
+    setError(null)
+    setAdding(true)
+    const added = await addProductsToCart([{ sku: product.sku ?? '', quantity: 1, arriving: { name, imageUrl } }])
+    setAdding(false)
+    if (added.ok) await sayAdded(t`${name} è nel carrello`)
+    else setError(added.error)
+  }
+  const buying = isOpen ? (
+    <ProductLink
+      {...link}
+      className={buttonClass({ variant: 'secondary', block: true })}
+      aria-label={t`Scegli le opzioni: ${name}`}
+    >
+      <Trans>Scegli</Trans>
+    </ProductLink>
+  ) : (
+    <Button
+      variant="secondary"
+      block
+      loading={adding}
+      aria-label={t`Aggiungi al carrello: ${name}`}
+      onClick={() => void add()}
+    >
+      <Trans>Aggiungi</Trans>
+    </Button>
+  )
+  return (
+    <div className={head}>
+      <div className={bar}>
+        <IconButton label={t`Togli ${name} dal confronto`} icon={<X size={18} />} onClick={onRemove} />
+      </div>
+      {imageUrl !== null && <Picture src={imageUrl} alt="" sizes="272px" />}
+      <ProductLink {...link} className={nameClass}>
+        {name}
+      </ProductLink>
+      <CardPrice product={product} />
+      {product.review_count > 0 && (
+        <Rating
+          percent={product.rating_summary}
+          count={product.review_count}
+          label={ratingLabel(product.rating_summary, product.review_count)}
+        />
+      )}
+      {product.stock_status === 'OUT_OF_STOCK' ? <Trans>Esaurito</Trans> : buying}
+      {error && (
+        <div role="alert">
+          <FieldError id={`compare-${product.uid}`}>{errorText(error)}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { ConcreteRequest } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
+import type { ComparedProductsQuery } from '#src/__generated__/ComparedProductsQuery.graphql.ts'
+import type { Comparison } from '#src/relay/savedProducts.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { CompareTable } from './CompareTable.tsx'
+
+type ComparedProductsProps = {
+  /** Of the list at the backend. */
+  readonly uid: string
+  /** Uids of the products on it, with what is still on its way. */
+  readonly products: readonly string[]
+  readonly comparison: Comparison
+}
+
+/** The list with this uid as a table. No loader could ask: the uid is the browser's own. */
+export function ComparedProducts({ uid, products, comparison }: ComparedProductsProps) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const query = useMemo(() => ({ operation: 'ComparedProductsQuery', variables: { uid } }), [uid])
+  const node = graphql`
+    query ComparedProductsQuery($uid: ID!) {
+      compareList(uid: $uid) {
+        uid
+        items {
+          uid
+          product {
+            uid
+          }
+        }
+        ...CompareTable_list
+      }
+    }
+  `
+  const { compareList } = useRouteQuery<ComparedProductsQuery>(node, query)
+  const answered = (compareList?.items ?? []).flatMap((item) => item?.product.uid ?? [])
+  const isComplete = products.every((product) => answered.includes(product))
+  useEffect(() => {
+    if (isComplete) return
+    const reading = fetchQuery(environment, node as ConcreteRequest, { uid }).subscribe({
+      // The columns that are there stay.
+      error: () => undefined,
+    })
+    return () => reading.unsubscribe()
+  }, [environment, isComplete, node, uid])
+  if (!compareList) {
+    return (
+      <Notice tone="error" role="alert">
+        {t`Questo confronto non c’è più: aggiungi di nuovo i pezzi che vuoi confrontare.`}
+      </Notice>
+    )
+  }
+  return <CompareTable list={compareList} shown={products} onRemove={(gone) => comparison.remove(gone)} />
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { PrivacyLink } from '#src/features/consent/PrivacyLink.tsx'
+import { ContactForm } from '#src/features/contact/ContactForm.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { page, reach } from './ContactPage.css.ts'
+
+export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
+
+/** How to reach the shop: a form, and the merchant's own words beside it, the CMS block `contact-us-info`. */
+export function ContactPage({ query }: ContactPageProps) {
+  const { t } = useLingui()
+  const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
+    graphql`
+      query ContactPageQuery {
+        cmsBlocks(identifiers: ["contact-us-info"]) {
+          items {
+            identifier
+            title
+            content
+          }
+        }
+        storeConfig {
+          store_code
+          contact_enabled
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const info = cmsBlocks?.items?.[0]
+  return (
+    <Container>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Contatti`} canonicalPath="/contact" />
+      <div className={page}>
+        <Heading level={1}>
+          <Trans>Contatti</Trans>
+        </Heading>
+        <Grid columns="aside">
+          {/* Without an answer the form stays: whether it is closed, the backend says when it is sent. */}
+          {storeConfig?.contact_enabled !== false && (
+            <Stack as="section" gap="s5" aria-labelledby="write">
+              <Heading level={2} size="md" id="write">
+                <Trans>Scrivici</Trans>
+              </Heading>
+              <noscript>
+                <p>
+                  <Trans>Per usare il modulo attiva JavaScript nel tuo browser.</Trans>
+                </p>
+              </noscript>
+              <ContactForm
+                note={
+                  <Trans>
+                    Usiamo i tuoi dati solo per risponderti. <PrivacyLink />
+                  </Trans>
+                }
+              />
+            </Stack>
+          )}
+          {info?.content && (
+            <section className={reach} aria-labelledby="reach">
+              <Stack gap="s5">
+                <Heading level={2} size="md" id="reach">
+                  {info.title}
+                </Heading>
+                <CmsHtml html={info.content} />
+              </Stack>
+            </section>
+          )}
+        </Grid>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bar, purchase } from '#src/features/product/AddToCart.css.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const quick = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })
+
+// What the bar stands in would hold it back: it is to be seen from the first picture to the last option.
+globalStyle(`${quick} ${purchase}`, { display: 'contents' })
+
+// In a sheet the way to the cart keeps the sheet's lower edge, at every width.
+globalStyle(`${quick} ${bar}`, {
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  insetInline: 'auto',
+  // The sheet's own padding below it.
+  insetBlockEnd: `calc(-1 * ${vars.space.s3})`,
+  marginInline: `calc(-1 * ${vars.space.s5})`,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s5,
+  background: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})

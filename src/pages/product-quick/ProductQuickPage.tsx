@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
+import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { ProductGone } from '#src/pages/product/ProductGone.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { QuickProduct } from './QuickProduct.tsx'
+
+export type ProductQuickPageProps = {
+  readonly query: RouteQuery<ProductQuickPageQuery>
+  /** What there is to decide about a product that is put together; asked for only then. */
+  readonly choices: RouteQuery<ProductChoicesQuery>
+  /** The options in the URL. */
+  readonly variant: VariantParams
+}
+
+/** A product over the list it stands in: enough to choose and to buy, and the way to its page. */
+export function ProductQuickPage({ query, choices, variant }: ProductQuickPageProps) {
+  const { t } = useLingui()
+  const { products, storeConfig } = useRouteQuery<ProductQuickPageQuery>(
+    graphql`
+      query ProductQuickPageQuery($urlKey: String!) {
+        products(filter: { url_key: { eq: $urlKey } }) {
+          items {
+            __typename
+            uid
+            name
+            ... on CustomizableProductInterface {
+              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
+              options {
+                uid
+              }
+            }
+            ...QuickProduct_product
+          }
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const product = products?.items?.[0]
+  if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  const name = product.name ?? ''
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Vista rapida: ${name}`} robots="noindex" />
+      <QuickProduct
+        key={product.uid}
+        product={product}
+        variant={variant}
+        choices={needsChoices(product) ? choices : null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
+import { useViewItem } from '#src/features/analytics/useViewItem.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { offerItemOf } from '#src/features/product/offerItem.ts'
+import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
+import { StockLabel } from '#src/features/product/StockLabel.tsx'
+import { useProductOffer } from '#src/features/product/useProductOffer.ts'
+import { useProductPhotos } from '#src/features/product/useProductPhotos.ts'
+import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { searchOfChoice } from '#src/lib/urlSearch.ts'
+import { ChoicesUnavailable } from '#src/pages/product/ChoicesUnavailable.tsx'
+import { ProductPurchase } from '#src/pages/product/ProductPurchase.tsx'
+import { useShownOffer } from '#src/pages/product/useShownOffer.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Carousel } from '#src/ui/Carousel.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { Rating } from '#src/ui/Rating.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { from as fromSize } from '#src/ui/theme/breakpoints.ts'
+import { quick } from './ProductQuickPage.css.ts'
+
+/** What the sheet leaves to a picture. */
+const SIZES = `${fromSize.sm} 432px, 100vw`
+
+type QuickProductProps = {
+  readonly product: QuickProduct_product$key
+  readonly variant: VariantParams
+  /** What there is to decide beside the variant; null where there is nothing. */
+  readonly choices: RouteQuery<ProductChoicesQuery> | null
+}
+
+/** The product's photos, price, options and button; all of it follows the variant that the URL chooses. */
+export function QuickProduct({ product: key, variant, choices }: QuickProductProps) {
+  const { t } = useLingui()
+  const ratingLabel = useRatingLabel()
+  const product = useFragment(
+    graphql`
+      fragment QuickProduct_product on ProductInterface {
+        name
+        url_key
+        url_suffix
+        rating_summary
+        review_count
+        short_description {
+          html
+        }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- of the product or of a variant
+        ...useProductPhotos_product
+        ...useProductOffer_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useShownOffer
+        ...useVariants_product @alias(as: "configurable")
+      }
+    `,
+    key,
+  )
+  const listed = useProductOffer(product)
+  useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
+  const urlKey = product.url_key ?? ''
+  const name = product.name ?? listed.sku
+  const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
+  const { choice, variants, shown, priced, from } = offer
+  const photos = useProductPhotos(variants?.pictured ?? product, name)
+  return (
+    <article className={quick}>
+      <Carousel
+        key={photos.map(({ url }) => url).join(' ')}
+        label={t`Foto di ${name}`}
+        previousLabel={t`Foto precedente`}
+        nextLabel={t`Foto successiva`}
+        variant="full"
+      >
+        {photos.map(({ url, alt }, index) => (
+          <Picture key={url} src={url} alt={alt} sizes={SIZES} ratio={1} eager={index === 0} />
+        ))}
+      </Carousel>
+      <Stack gap="s2">
+        <Heading level={3}>{name}</Heading>
+        {product.review_count > 0 && (
+          <Rating
+            percent={product.rating_summary}
+            count={product.review_count}
+            label={ratingLabel(product.rating_summary, product.review_count)}
+          />
+        )}
+        <WidgetBoundary fallback={null}>
+          <ProductPrice product={priced} from={from} />
+        </WidgetBoundary>
+        <StockLabel product={shown} />
+      </Stack>
+      <WidgetBoundary fallback={<ChoicesUnavailable />}>
+        <ProductPurchase product={product} offer={offer} choices={choices} />
+      </WidgetBoundary>
+      {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
+      <Link
+        to="/$"
+        params={{ _splat: `${urlKey}${product.url_suffix ?? ''}` }}
+        search={searchOfChoice(choice)}
+        state={{ urlTarget: { kind: 'product', urlKey } }}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        <Trans>Tutti i dettagli</Trans>
+      </Link>
+    </article>
+  )
+}

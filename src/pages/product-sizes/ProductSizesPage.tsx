@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { ProductSizesPageQuery } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+export type ProductSizesPageProps = {
+  readonly query: RouteQuery<ProductSizesPageQuery>
+  /** The product's page, in the chosen variant. */
+  readonly productHref: string
+}
+
+/** The merchant's guide to the sizes of a kind of pieces: a CMS block. */
+export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) {
+  const { t } = useLingui()
+  const { cmsBlocks, storeConfig } = useRouteQuery<ProductSizesPageQuery>(
+    graphql`
+      query ProductSizesPageQuery($identifiers: [String]) {
+        cmsBlocks(identifiers: $identifiers) {
+          items {
+            identifier
+            title
+            content
+          }
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const block = cmsBlocks?.items?.[0]
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={block?.title ?? t`Guida alle misure`} robots="noindex" />
+      {block?.content ? (
+        <Stack gap="s3">
+          <Heading level={3}>{block.title}</Heading>
+          <CmsHtml html={block.content} />
+        </Stack>
+      ) : (
+        <Text>
+          <Trans>Per questo pezzo non c’è più una guida. Le sue misure sono fra le caratteristiche.</Trans>
+        </Text>
+      )}
+      <noscript>
+        <a href={productHref}>
+          <Trans>Torna al prodotto</Trans>
+        </a>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Printer from 'lucide-react/icons/printer'
+import { graphql } from 'react-relay'
+import type { ProductSpecsPageQuery } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
+import { SpecSheet } from '#src/features/product/SpecSheet.tsx'
+import { useVariants } from '#src/features/product/useVariants.ts'
+import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { ProductGone } from '#src/pages/product/ProductGone.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { print } from './ProductSpecsPage.css.ts'
+
+export type ProductSpecsPageProps = {
+  readonly query: RouteQuery<ProductSpecsPageQuery>
+  readonly variant: VariantParams
+  /** The product's page, in this variant. */
+  readonly productHref: string
+}
+
+/** All that is known about a piece, in the variant that the URL names. */
+export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPageProps) {
+  const { t } = useLingui()
+  const { products, attributesList, storeConfig } = useRouteQuery<ProductSpecsPageQuery>(
+    graphql`
+      query ProductSpecsPageQuery($urlKey: String!) {
+        products(filter: { url_key: { eq: $urlKey } }) {
+          items {
+            __typename
+            uid
+            name
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as below
+            ...useProductOffer_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet, of a variant too
+            ...useProductAttributes_product
+            ...useVariants_product @alias(as: "configurable")
+          }
+        }
+        attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet
+          ...SpecSheet_attributes
+        }
+        storeConfig {
+          store_code
+          weight_unit
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const product = products?.items?.[0]
+  const chosen = useVariants(product?.configurable, variant)?.chosen ?? null
+  if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  const name = product.name ?? ''
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={t`Scheda tecnica: ${name}`} robots="noindex" />
+      <SpecSheet
+        name={name}
+        product={product}
+        variant={chosen}
+        attributes={attributesList}
+        weightUnit={storeConfig?.weight_unit}
+      />
+      <div className={print}>
+        <Button variant="secondary" icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+          <Trans>Stampa</Trans>
+        </Button>
+      </div>
+      <noscript>
+        <a href={productHref}>
+          <Trans>Torna al prodotto</Trans>
+        </a>
+      </noscript>
+    </>
+  )
+}

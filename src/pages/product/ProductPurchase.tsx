@@ -1,0 +1,58 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import { AddToCart } from '#src/features/product/AddToCart.tsx'
+import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
+import { BarPrice } from '#src/features/product/BarPrice.tsx'
+import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
+import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
+import { missingAxes } from '#src/features/product/variantSelection.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+import type { ShownOffer } from './useShownOffer.ts'
+
+/** Most products are not put together: their pages do without this code. */
+const ProductChoices = lazy(async () => ({ default: (await import('./ProductChoices.tsx')).ProductChoices }))
+
+type ProductPurchaseProps = {
+  readonly product: ProductOfferKey
+  readonly offer: ShownOffer
+  /** What there is to decide beside the variant; null where there is nothing. */
+  readonly choices: RouteQuery<ProductChoicesQuery> | null
+}
+
+/** The options of a product, how many, and the way into the cart. */
+export function ProductPurchase({ product, offer, choices }: ProductPurchaseProps) {
+  const optionsRef = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const { variants, chosen, shown, priced, from, choose, isUnknown } = offer
+  if (isUnknown) return <ChoicesUnavailable />
+
+  const chooseVariant = (): ChosenOptions | null => {
+    const codes = variants ? missingAxes(variants.axes, variants.choice).map(({ code }) => code) : []
+    setMissing(codes)
+    const [first] = codes
+    if (first === undefined) return { selectedOptions: variants ? Object.values(variants.choice) : [] }
+    optionsRef.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(first)}"]`)?.focus()
+    return null
+  }
+  const purchase = {
+    product,
+    shown,
+    isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
+    price: <BarPrice product={priced} from={from} />,
+    choose: chooseVariant,
+  }
+  return (
+    <>
+      {variants && <ProductOptions ref={optionsRef} variants={variants} onChoose={choose} missing={missing} />}
+      {choices ? (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <ProductChoices query={choices} {...purchase} />
+        </Suspense>
+      ) : (
+        <AddToCart {...purchase} />
+      )}
+    </>
+  )
+}

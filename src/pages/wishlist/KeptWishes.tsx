@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { KeptWishesQuery, KeptWishesQuery$data } from '#src/__generated__/KeptWishesQuery.graphql.ts'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
+import { wishKey } from '#src/features/wishlist/wishKey.ts'
+import type { KnownWish, Wishes } from '#src/relay/savedProducts.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import type { ShownWish } from './shownWish.ts'
+import { useMoveKept } from './useMoveKept.ts'
+import { WishRows } from './WishRows.tsx'
+
+/** More than this a backend does not answer on one page. */
+const MOST_ASKED = 100
+
+type KeptWishesProps = {
+  readonly kept: readonly KnownWish[]
+  readonly wishes: Wishes
+}
+
+/** The wishes that lie in this browser, with what the backend says of them. No loader could ask: it does not know them. */
+export function KeptWishes({ kept, wishes }: KeptWishesProps) {
+  const { t } = useLingui()
+  const move = useMoveKept(wishes)
+  const wanted = [...new Set(kept.map(({ sku }) => sku))]
+  // What is taken off stays asked for: it may be put back, and the list must not wait for that.
+  const [asked, setAsked] = useState<readonly string[]>(wanted)
+  if (wanted.some((sku) => !asked.includes(sku))) setAsked([...new Set([...asked, ...wanted])])
+  const query = useMemo(() => {
+    const skus = asked.slice(-MOST_ASKED).toSorted()
+    return { operation: 'KeptWishesQuery', variables: { skus, pageSize: Math.max(1, skus.length) } }
+  }, [asked])
+  const { products } = useRouteQuery<KeptWishesQuery>(
+    graphql`
+      query KeptWishesQuery($skus: [String!]!, $pageSize: Int!) {
+        products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+          items {
+            __typename
+            uid
+            sku
+            name
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
+            ...WishRow_product
+            ... on CustomizableProductInterface {
+              # eslint-disable-next-line relay/unused-fields -- read by needsChoices
+              options {
+                uid
+              }
+            }
+            ... on ConfigurableProduct {
+              configurable_options {
+                uid
+                attribute_code
+                label
+              }
+              variants {
+                attributes {
+                  uid
+                  code
+                  label
+                }
+                product {
+                  uid
+                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
+                  ...WishRow_variant
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const shown = kept.map((wish) => shownOf(wish, products?.items?.find((product) => product?.sku === wish.sku) ?? null))
+  return <WishRows label={t`Lista dei desideri di questo dispositivo`} wishes={wishes} shown={shown} move={move} />
+}
+
+type Product = NonNullable<NonNullable<NonNullable<KeptWishesQuery$data['products']>['items']>[number]>
+
+function shownOf(wish: KnownWish, product: Product | null): ShownWish {
+  const { selectedOptions, enteredOptions } = wish
+  const isConfigurable = product?.__typename === 'ConfigurableProduct'
+  const variant = (product?.variants ?? []).find((candidate) => {
+    const uids = (candidate?.attributes ?? []).flatMap((attribute) => attribute?.uid ?? [])
+    return uids.length > 0 && uids.every((uid) => selectedOptions.includes(uid))
+  })
+  const labelOf = (code: string | null | undefined) =>
+    product?.configurable_options?.find((option) => option?.attribute_code === code)?.label ?? null
+  const variantWords = (variant?.attributes ?? []).flatMap((attribute) =>
+    attribute?.label ? { label: labelOf(attribute.code), value: attribute.label } : [],
+  )
+  return {
+    key: wishKey(wish),
+    wish,
+    name: product?.name ?? wish.sku,
+    product,
+    variant: variant?.product ?? null,
+    words: wish.words.length > 0 ? wish.words : variantWords,
+    note: null,
+    isOpen: isConfigurable
+      ? !variant
+      : product !== null && needsChoices(product) && selectedOptions.length + enteredOptions.length === 0,
+  }
+}

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
+import type { OwnWishes_wishlist$data, OwnWishes_wishlist$key } from '#src/__generated__/OwnWishes_wishlist.graphql.ts'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
+import type { Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import type { ShownWish } from './shownWish.ts'
+import { useMoveOwn } from './useMoveOwn.ts'
+import { WishRows } from './WishRows.tsx'
+
+type OwnWishesProps = {
+  readonly list: OwnWishes_wishlist$key
+  /** The query that the list was answered to. */
+  readonly node: GraphQLTaggedNode
+  readonly state: WishesState
+  readonly wishes: Wishes
+}
+
+/** The customer's list at the backend. Which wishes there are `state` knows first; what they are, the answer tells. */
+export function OwnWishes({ list: key, node, state, wishes }: OwnWishesProps) {
+  const { t } = useLingui()
+  const environment = useRelayEnvironment()
+  const move = useMoveOwn(wishes)
+  const { items_v2 } = useFragment(
+    graphql`
+      fragment OwnWishes_wishlist on Wishlist {
+        id
+        items_v2(currentPage: 1, pageSize: 100) {
+          items {
+            __typename
+            id
+            description
+            product {
+              __typename
+              uid
+              sku
+              name
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
+              ...WishRow_product
+              ... on CustomizableProductInterface {
+                # eslint-disable-next-line relay/unused-fields -- read by needsChoices
+                options {
+                  uid
+                }
+              }
+            }
+            customizable_options {
+              label
+              values {
+                label
+                value
+              }
+            }
+            ... on ConfigurableWishlistItem {
+              configurable_options {
+                option_label
+                value_label
+              }
+              configured_variant {
+                uid
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
+                ...WishRow_variant
+              }
+            }
+            ... on BundleWishlistItem {
+              bundle_options {
+                uid
+                label
+                values {
+                  uid
+                  label
+                  quantity
+                }
+              }
+            }
+            ... on DownloadableWishlistItem {
+              links_v2 {
+                uid
+                title
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const items = (items_v2?.items ?? []).flatMap((item) => item ?? [])
+  const isComplete = state.wishes.every(({ id }) => id === null || items.some((item) => item.id === id))
+  useEffect(() => {
+    if (isComplete) return
+    const reading = fetchQuery(environment, node as ConcreteRequest, { isCustomer: true }).subscribe({
+      // What was put on the list is there; who comes back sees it.
+      error: () => undefined,
+    })
+    return () => reading.unsubscribe()
+  }, [environment, isComplete, node])
+
+  const shown = items.flatMap((item): readonly ShownWish[] => {
+    const wish = state.wishes.find(({ id }) => id === item.id)
+    return wish ? [shownOf(item, wish)] : []
+  })
+  return <WishRows label={t`Lista dei desideri`} wishes={wishes} shown={shown} move={move} />
+}
+
+type Item = NonNullable<NonNullable<OwnWishes_wishlist$data['items_v2']>['items'][number]>
+
+function shownOf(item: Item, wish: ShownWish['wish']): ShownWish {
+  const { product } = item
+  const words = [
+    ...(item.configurable_options ?? []).flatMap((option) =>
+      option ? { label: option.option_label, value: option.value_label } : [],
+    ),
+    ...(item.bundle_options ?? []).flatMap((option) =>
+      option
+        ? {
+            label: option.label,
+            value: option.values.flatMap((part) => (part ? `${part.quantity} × ${part.label}` : [])).join(', '),
+          }
+        : [],
+    ),
+    ...(item.links_v2 ?? []).flatMap((link) => (link?.title ? { label: null, value: link.title } : [])),
+    ...item.customizable_options.flatMap((option) =>
+      option
+        ? {
+            label: option.label,
+            value: option.values.flatMap((value) => (value ? value.label || value.value : [])).join(', '),
+          }
+        : [],
+    ),
+  ]
+  const isConfigurable = product?.__typename === 'ConfigurableProduct'
+  return {
+    key: item.id,
+    wish,
+    name: product?.name ?? wish.sku,
+    product: product ?? null,
+    variant: item.configured_variant ?? null,
+    words,
+    note: item.description ?? null,
+    isOpen: isConfigurable ? !item.configured_variant : product != null && needsChoices(product) && words.length === 0,
+  }
+}

@@ -1,0 +1,184 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useRef, useState } from 'react'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import { placesOf, UNDO_MS } from '#src/features/cart/removedLines.ts'
+import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { useAddedToast } from '#src/features/product/useAddedToast.ts'
+import { useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
+import type { Result } from '#src/lib/result.ts'
+import type { KnownWish, SaveError, Wishes } from '#src/relay/savedProducts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { UndoPlace } from '#src/ui/UndoPlace.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { wishKey } from '#src/features/wishlist/wishKey.ts'
+import type { ShownWish } from './shownWish.ts'
+import { WishNote } from './WishNote.tsx'
+import { WishRow } from './WishRow.tsx'
+import { item as itemClass, list as listClass } from './WishRow.css.ts'
+
+/** Which wishes did not go into the cart, and why, by their keys. */
+export type MoveOutcome = ReadonlyMap<string, CartError>
+
+type WishRowsProps = {
+  readonly label: string
+  readonly wishes: Wishes
+  readonly shown: readonly ShownWish[]
+  /** Puts these into the cart and takes them off the list. Never rejects. */
+  readonly move: (chosen: readonly ShownWish[]) => Promise<MoveOutcome>
+}
+
+type RemovedWish = {
+  readonly uid: string
+  readonly name: string
+  readonly wish: KnownWish
+  readonly after: string | null
+}
+
+/** The wishes of one list, and what the shopper does to them. */
+export function WishRows({ label, wishes, shown, move }: WishRowsProps) {
+  const { t } = useLingui()
+  const cartErrorText = useCartErrorText()
+  const saveErrorText = useSaveErrorText()
+  const sayAdded = useAddedToast()
+  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<readonly RemovedWish[]>([])
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const [moving, setMoving] = useState<ReadonlySet<string>>(new Set())
+  const [announcement, setAnnouncement] = useState('')
+
+  const setProblem = (key: string, problem: string | null) =>
+    setProblems((known) => {
+      const others = [...known].filter(([other]) => other !== key)
+      return new Map(problem === null ? others : [...others, [key, problem]])
+    })
+  const tell = (key: string, result: Result<unknown, SaveError>): boolean => {
+    setProblem(key, result.ok ? null : saveErrorText(result.error))
+    return result.ok
+  }
+  const focusList = () => list.current?.focus()
+  const expire = useCallback((key: string, focused = false) => {
+    setRemoved((known) => known.filter(({ uid }) => uid !== key))
+    if (focused) list.current?.focus()
+  }, [])
+
+  const moveToCart = async (chosen: readonly ShownWish[]) => {
+    const keys = new Set(chosen.map(({ key }) => key))
+    setMoving(keys)
+    const refused = await move(chosen)
+    setMoving(new Set())
+    setProblems((known) => {
+      const others = [...known].filter(([key]) => !keys.has(key))
+      return new Map([...others, ...[...refused].map(([key, error]) => [key, cartErrorText(error)] as const)])
+    })
+    const moved = chosen.filter(({ key }) => !refused.has(key))
+    const [first] = moved
+    if (!first) return
+    focusList()
+    const count = moved.length
+    const { name } = first
+    const text =
+      count === 1
+        ? t`${name} è nel carrello`
+        : t`${plural(count, { one: '# pezzo è nel carrello', other: '# pezzi sono nel carrello' })}`
+    await sayAdded(text)
+  }
+  const remove = async (gone: ShownWish, after: string | null) => {
+    const { key, name, wish } = gone
+    setRemoved((known) => [...known.filter(({ uid }) => uid !== key), { uid: key, name, wish, after }])
+    setAnnouncement(t`${name} rimosso`)
+    const result = await wishes.remove((other) => isSame(other, wish))
+    if (!tell(key, result)) expire(key)
+  }
+  const undo = async ({ uid, name, wish }: RemovedWish) => {
+    expire(uid)
+    focusList()
+    setAnnouncement(t`${name} è di nuovo nella lista`)
+    tell(uid, await wishes.add([wish]))
+  }
+
+  const byKey = new Map(shown.map((each) => [each.key, each]))
+  const wishCount = shown.length
+  const places = placesOf([...byKey.keys()], removed)
+  const buyable = shown.filter(({ isOpen, product }) => product !== null && !isOpen)
+  return (
+    <Stack gap="s4">
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <Cluster justify="between">
+        <span>
+          <Plural value={wishCount} one="# pezzo" other="# pezzi" />
+        </span>
+        {buyable.length > 1 && (
+          <Button loading={moving.size > 1} onClick={() => void moveToCart(buyable)}>
+            <Trans>Sposta tutto nel carrello</Trans>
+          </Button>
+        )}
+      </Cluster>
+      <ul ref={list} tabIndex={-1} aria-label={label} className={listClass}>
+        {places.map(({ uid, removed: gone }, index) => {
+          if (gone) {
+            return (
+              <li key={uid} className={itemClass}>
+                <RemovedPlace gone={gone} onUndo={() => void undo(gone)} onExpire={expire} />
+              </li>
+            )
+          }
+          const each = byKey.get(uid)
+          return (
+            each && (
+              <li key={uid} className={itemClass}>
+                <WishRow
+                  shown={each}
+                  busy={moving.has(uid)}
+                  problem={problems.get(uid) ?? null}
+                  note={
+                    each.wish.id !== null && (
+                      <WishNote
+                        name={each.name}
+                        note={each.note}
+                        onSave={async (description) => tell(uid, await wishes.update(each.wish, { description }))}
+                      />
+                    )
+                  }
+                  onQuantityChange={(quantity) =>
+                    void wishes.update(each.wish, { quantity }).then((result) => tell(uid, result))
+                  }
+                  onMove={() => void moveToCart([each])}
+                  onRemove={() => void remove(each, places[index - 1]?.uid ?? null)}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Stack>
+  )
+}
+
+/** A wish of the backend by its id, another by what it is. */
+const isSame = (one: KnownWish, other: KnownWish) =>
+  other.id === null ? wishKey(one) === wishKey(other) : one.id === other.id
+
+type RemovedPlaceProps = {
+  readonly gone: RemovedWish
+  readonly onUndo: () => void
+  /** `focused`: the focus is inside and needs a new place. */
+  readonly onExpire: (key: string, focused: boolean) => void
+}
+
+function RemovedPlace({ gone: { uid, name }, onUndo, onExpire }: RemovedPlaceProps) {
+  const expire = useCallback((focused: boolean) => onExpire(uid, focused), [onExpire, uid])
+  return (
+    <UndoPlace
+      message={<Trans>{name} rimosso</Trans>}
+      undoLabel={<Trans>Annulla</Trans>}
+      durationMs={UNDO_MS}
+      onUndo={onUndo}
+      onExpire={expire}
+    />
+  )
+}

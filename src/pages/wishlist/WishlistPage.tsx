@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Heart from 'lucide-react/icons/heart'
+import { Suspense, useSyncExternalStore } from 'react'
+import { graphql } from 'react-relay'
+import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
+import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { useSaved, useWishes } from '#src/features/saved/useSaved.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import type { Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { KeptWishes } from './KeptWishes.tsx'
+import { OwnWishes } from './OwnWishes.tsx'
+import { page } from './WishlistPage.css.ts'
+
+export type WishlistPageProps = { readonly query: RouteQuery<WishlistPageQuery> }
+
+/** The wish list: of a customer what the backend keeps, of a guest what this browser does. */
+export function WishlistPage(props: WishlistPageProps) {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <div className={page}>
+        <Heading level={1}>
+          <Trans>Lista dei desideri</Trans>
+        </Heading>
+        <noscript>
+          <p>
+            <Trans>Per vedere la tua lista attiva JavaScript nel tuo browser.</Trans>
+          </p>
+        </noscript>
+        <PageSuspense fallback={<PageHead storeConfig={null} title={t`Lista dei desideri`} robots="noindex" />}>
+          <LoadedWishlist {...props} />
+        </PageSuspense>
+      </div>
+    </Container>
+  )
+}
+
+function LoadedWishlist({ query }: WishlistPageProps) {
+  const { t } = useLingui()
+  const { customerToken } = useShop()
+  const node = graphql`
+    query WishlistPageQuery($isCustomer: Boolean!) {
+      customer @include(if: $isCustomer) {
+        wishlists(pageSize: 1) {
+          id
+          ...OwnWishes_wishlist
+        }
+      }
+      storeConfig {
+        store_code
+        ...PageHead_storeConfig
+      }
+    }
+  `
+  const { customer, storeConfig } = useRouteQuery<WishlistPageQuery>(node, query)
+  const saved = useSaved()
+  const state = useWishes()
+  const session = useSyncExternalStore(
+    customerToken.subscribe,
+    () => customerToken.session().kind,
+    () => 'guest' as const,
+  )
+  const head = <PageHead storeConfig={storeConfig ?? null} title={t`Lista dei desideri`} robots="noindex" />
+  if (session === 'expired') {
+    return (
+      <>
+        {head}
+        <EmptyState
+          icon={<Heart size={36} strokeWidth={1.25} />}
+          title={t`La tua sessione è scaduta`}
+          action={
+            <Link to={SIGN_IN_PATH} search={{ from: '/wishlist' }} className={buttonClass()}>
+              <Trans>Accedi</Trans>
+            </Link>
+          }
+        />
+      </>
+    )
+  }
+  const isCustomer = session === 'customer'
+  // The server's document knows neither; a customer's page follows when the session is known.
+  if (!saved || !state?.isKnown || isCustomer !== query.variables.isCustomer) {
+    return (
+      <>
+        {head}
+        <Waiting />
+      </>
+    )
+  }
+  const list = isCustomer ? customer?.wishlists[0] : null
+  return (
+    <>
+      {head}
+      <Suspense fallback={<Waiting />}>
+        {list && <OwnWishes list={list} node={node} state={state} wishes={saved.wishes} />}
+        <Kept isCustomer={isCustomer} state={state} wishes={saved.wishes} />
+      </Suspense>
+      {state.wishes.length === 0 && <NoWishes isCustomer={isCustomer} />}
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <div role="status" aria-busy="true" aria-label={t`La tua lista sta arrivando`}>
+      <SkeletonText lines={6} width="60%" />
+    </div>
+  )
+}
+
+type KeptProps = {
+  readonly isCustomer: boolean
+  readonly state: WishesState
+  readonly wishes: Wishes
+}
+
+/** What lies in this browser: all that a guest wished for, and what the account of a customer did not take. */
+function Kept({ isCustomer, state, wishes }: KeptProps) {
+  const kept = state.wishes.filter(({ id }) => id === null)
+  const [first] = kept
+  if (isCustomer && !first) return null
+  const rows = <KeptWishes kept={kept} wishes={wishes} />
+  if (!isCustomer) {
+    return (
+      <Stack gap="s4">
+        {first && (
+          <Text tone="muted">
+            <Trans>
+              La lista resta su questo dispositivo.{' '}
+              <Link to={SIGN_IN_PATH} search={{ from: '/wishlist' }}>
+                Accedi
+              </Link>{' '}
+              per ritrovarla ovunque.
+            </Trans>
+          </Text>
+        )}
+        {rows}
+      </Stack>
+    )
+  }
+  return (
+    <Stack as="section" gap="s4">
+      <Heading level={2} size="md">
+        <Trans>Solo su questo dispositivo</Trans>
+      </Heading>
+      <Text tone="muted">
+        <Trans>Questi pezzi non sono entrati nella lista del tuo account, di solito perché sono esauriti.</Trans>
+      </Text>
+      {rows}
+    </Stack>
+  )
+}
+
+function NoWishes({ isCustomer }: { readonly isCustomer: boolean }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<Heart size={36} strokeWidth={1.25} />}
+      title={t`La tua lista è ancora vuota`}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Scopri la collezione</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>Tocca il cuore di un pezzo che ti piace: lo ritrovi qui.</Trans>
+      </p>
+      {!isCustomer && (
+        <p>
+          <Trans>
+            Hai già una lista nel tuo account?{' '}
+            <Link to={SIGN_IN_PATH} search={{ from: '/wishlist' }}>
+              Accedi
+            </Link>
+          </Trans>
+        </p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRelayEnvironment } from 'react-relay'
+import { fetchQuery, graphql } from 'relay-runtime'
+import type { useMoveOwnQuery } from '#src/__generated__/useMoveOwnQuery.graphql.ts'
+import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
+import type { CartError } from '#src/features/cart/cartError.ts'
+import { useCartWriter } from '#src/features/cart/CartWriterContext.ts'
+import { markCartStale } from '#src/features/cart/staleCart.ts'
+import { useRecordCart } from '#src/features/cart/useRecordCart.ts'
+import type { SaveError, Wishes } from '#src/relay/savedProducts.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import type { ShownWish } from './shownWish.ts'
+import type { MoveOutcome } from './WishRows.tsx'
+
+/** Moves wishes of the customer's list into their cart, at the backend, which keeps what was chosen of them. */
+export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Promise<MoveOutcome> {
+  const environment = useRelayEnvironment()
+  const writer = useCartWriter()
+  const recordCart = useRecordCart()
+  const { ensureCart } = useShop()
+
+  /** The answer tells nothing of the cart. */
+  const readCart = async (cartId: string) => {
+    const response = await fetchQuery<useMoveOwnQuery>(
+      environment,
+      graphql`
+        query useMoveOwnQuery($cartId: String!) {
+          cart(cart_id: $cartId) {
+            id
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the cart when it is opened
+            ...CartContents_cart
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the cart's button
+            ...useCartQuantity_cart
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useRecordCart
+            ...journalLines_cart
+          }
+        }
+      `,
+      { cartId },
+    ).toPromise()
+    if (response?.cart) recordCart(response.cart.id, response.cart)
+  }
+
+  return async (chosen) => {
+    const all = (error: CartError): MoveOutcome => new Map(chosen.map(({ key }) => [key, error]))
+    const cartId = await ensureCart().catch(() => null)
+    if (cartId === null) return all({ kind: 'unreachable', message: '' })
+    // Not in the queue of cart writes: a session that ran out meanwhile is renewed through that queue.
+    const moved = await wishes.toCart(chosen.flatMap(({ wish }) => wish.id ?? []))
+    // Who is told nothing may still have moved something.
+    await writer.add(() => readCart(cartId).catch(() => markCartStale(environment, cartId)))
+    if (!moved.ok) return all(errorOf(moved.error))
+    return new Map(moved.value.map(({ id, ...refusal }) => [id, refusalOf(refusal)]))
+  }
+}
+
+const errorOf = (error: SaveError): CartError =>
+  error.kind === 'full' || error.kind === 'not-kept' ? { kind: 'unknown', message: error.message } : cartErrorOf(error)

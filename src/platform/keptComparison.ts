@@ -1,0 +1,24 @@
+import { parseJson } from '#src/lib/parseJson.ts'
+import type { KeyValueStorage } from './storage.ts'
+
+/** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
+export const KEPT_COMPARISON_KEY = 'vetrina.compare'
+
+/** A guest's compare list: its uid at the backend and the uids of its products, for the day the backend loses it. */
+export type KeptComparison = { readonly uid: string; readonly products: readonly string[] }
+
+export const readKeptComparison = (storage: KeyValueStorage): KeptComparison | null =>
+  parseJson(storage.get(KEPT_COMPARISON_KEY), isKept)
+
+/** False when the browser did not take it. */
+export function writeKeptComparison(storage: KeyValueStorage, kept: KeptComparison | null): boolean {
+  if (kept) return storage.set(KEPT_COMPARISON_KEY, JSON.stringify(kept))
+  storage.remove(KEPT_COMPARISON_KEY)
+  return true
+}
+
+function isKept(value: unknown): value is KeptComparison {
+  if (typeof value !== 'object' || value === null) return false
+  const { uid, products } = value as Record<string, unknown>
+  return typeof uid === 'string' && Array.isArray(products) && products.every((product) => typeof product === 'string')
+}

@@ -1,0 +1,22 @@
+import { redirect } from '@tanstack/react-router'
+import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
+import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import type { AccountArguments } from './accountRoutes.ts'
+import { notFoundView, startQuery } from './loadPage.ts'
+import type { PageView } from './pageRegistry.ts'
+
+/**
+ * The wish list of whoever shops. A guest's lies in the browser; who comes back to it with a session that ran out signs
+ * in first, because the list is still that customer's.
+ */
+export async function wishlistView({ context, cause, location }: AccountArguments): Promise<PageView> {
+  const { customerToken } = context.session
+  if (customerToken.session().kind === 'expired' && !context.isServer && cause !== 'stay') {
+    throw redirect({ to: SIGN_IN_PATH, search: { from: location.href }, replace: true })
+  }
+  const query = await startQuery<WishlistPageQuery>(context, 'wishlist', {
+    variables: { isCustomer: customerToken.validToken() !== null },
+    fetchPolicy: 'store-and-network',
+  })
+  return query ? { page: 'wishlist', props: { query } } : notFoundView(context)
+}

@@ -1,0 +1,25 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Scale from 'lucide-react/icons/scale'
+import { useComparison } from '#src/features/saved/useSaved.ts'
+import { figures } from '#src/ui/theme/global.css.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { comparison, words } from './SavedLinks.css.ts'
+
+/** The floating way to the comparison, as long as there is something in it. */
+export function CompareLink() {
+  const compared = useComparison()?.products.length ?? 0
+  if (compared === 0) return null
+  return (
+    <Link to="/compare" className={comparison}>
+      <Scale aria-hidden="true" size={20} strokeWidth={1.75} />
+      <span className={words}>
+        <Trans>Confronta</Trans>
+      </span>{' '}
+      <span className={figures}>{compared}</span>{' '}
+      <VisuallyHidden>
+        <Plural value={compared} one="pezzo" other="pezzi" />
+      </VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { below, canHover, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT } from '#src/ui/theme/documentAttributes.ts'
+
+export const place = style({ position: 'relative' })
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  paddingInline: vars.space.s1,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: '0.75rem',
+  fontWeight: vars.font.semibold,
+  lineHeight: 1,
+})
+
+/** On phones the sign and the number say it to the eye. */
+export const words = style({
+  '@media': { [below.sm]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+})
+
+/** Opposite the cart's button, and stepping up with it. */
+export const comparison = style({
+  position: 'fixed',
+  zIndex: vars.layer.floating,
+  insetInlineStart: `max(${vars.space.s4}, env(safe-area-inset-left))`,
+  insetBlockEnd: `calc(max(${vars.space.s4}, env(safe-area-inset-bottom)) + var(--bottom-bar-height, 0px))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: vars.layout.controlHeight,
+  paddingInline: vars.space.s4,
+  borderRadius: vars.radius.pill,
+  background: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.semibold,
+  textDecoration: 'none',
+  // The page itself needs no way to itself.
+  selectors: { '&[aria-current="page"]': { display: 'none' } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: vars.color.page } } },
+    [below.md]: {
+      selectors: { [`:root:has([${BOTTOM_BAR_ATTRIBUTE}]) &`]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+    },
+    [onPaper]: { display: 'none' },
+    // By translation, which is no layout shift.
+    [below.sm]: { translate: `0 calc(-1 * var(${CONSENT_BANNER_HEIGHT}, 0px))` },
+  },
+})

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { list, panel, tab } from './Tabs.css.ts'
+
+export interface TabsProps {
+  /** The accessible name of the row of tabs; none where the text around them says it. */
+  label?: string | undefined
+  tabs: readonly { readonly name: string; readonly content: ReactNode }[]
+  /** The one that is open at first. */
+  initial?: number
+}
+
+/** Where a key leads from a tab, of so many; null for keys that lead nowhere. */
+function target(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/** Contents in one place, one at a time. All of them are in the document: without scripts they stand below each other. */
+export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(initial < tabs.length ? initial : 0)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, open, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    setOpen(next)
+    row.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stands on its tabs */}
+      <div ref={row} role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+        {tabs.map(({ name }, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={index === open}
+            tabIndex={index === open ? 0 : -1}
+            className={tab}
+            onClick={() => setOpen(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ content }, index) => (
+        <div
+          key={index}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={0}
+          hidden={index !== open}
+          className={panel}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

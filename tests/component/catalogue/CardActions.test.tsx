@@ -1,0 +1,139 @@
+import '#src/ui/theme/global.css.ts'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import recentProductsNode from '#src/__generated__/RecentProductsQuery.graphql.ts'
+import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import { RecentProducts } from '#src/pages/product/RecentProducts.tsx'
+import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { cartOf } from '../cart/cartAnswers.ts'
+import { stageCart } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { productOf } from './productAnswers.ts'
+import type { TestProduct } from './productAnswers.ts'
+
+/** Else the first test would be the only one in which the code still comes. */
+beforeAll(() => import('#src/features/cart/useAddProductsToCart.ts'))
+
+const JUG: TestProduct = { key: 'brocca', name: 'Brocca', price: { final: 48 } }
+
+async function showCards(...products: readonly TestProduct[]) {
+  const skus = products.map(({ key }) => key)
+  const stage = await stageCart(
+    <>
+      <RecentProducts skus={skus} />
+      <ThemedToaster />
+    </>,
+  )
+  const variables = { skus: skus.toSorted(), pageSize: skus.length }
+  stage.seed(recentProductsNode, variables, { products: { items: products.map(productOf) } })
+  const { container } = stage.show()
+  return { ...stage, container }
+}
+
+const addButton = (name: string) => screen.getByRole('button', { name: `Aggiungi al carrello: ${name}` })
+const answered = (errors: readonly object[] = []) => ({
+  data: completeAnswer(additionNode.operation, { addProductsToCart: { cart: cartOf([]), user_errors: errors } }),
+})
+
+test('a piece with nothing to decide goes into the cart with one tap, and another tap waits for the answer', async () => {
+  const { sent, container } = await showCards(JUG, { ...JUG, key: 'tazza', name: 'Tazza', question: 'optional' })
+  expect(await axeFaults(container)).toEqual([])
+  expect(addButton('Tazza').getAttribute('href')).toBe('/tazza.html')
+  await userEvent.click(addButton('Brocca'))
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['useAddProductsToCartMutation'])
+  expect(sent[0]?.variables).toMatchObject({ cartItems: [{ sku: 'brocca', quantity: 1 }] })
+  expect(addButton('Brocca').getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(addButton('Brocca'))
+  expect(sent).toHaveLength(1)
+  await act(async () => sent[0]?.answer(answered()))
+  expect(await screen.findByText('Brocca è nel carrello')).toBeTruthy()
+  expect(addButton('Brocca').getAttribute('aria-busy')).toBe('false')
+  expect(document.activeElement).toBe(addButton('Brocca'))
+})
+
+test('the keyboard reaches it in the card, and both of its keys press it', async () => {
+  const { sent } = await showCards(JUG)
+  screen.getByRole('link', { name: 'Brocca' }).focus()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(addButton('Brocca'))
+  await userEvent.keyboard(' ')
+  await expect.poll(() => sent.length).toBe(1)
+  await act(async () => sent[0]?.answer(answered()))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent.length).toBe(2)
+  await act(async () => sent[1]?.answer(answered()))
+})
+
+test.each([
+  ['refused', () => answered([{ __typename: 'x', code: 'NOT_SALABLE', message: 'no' }]), /^Brocca: È appena andato/],
+  ['unanswered', null, /^Brocca: Il negozio non risponde/],
+] as const)('what is %s is told with the name of the piece', async (_what, answer, words) => {
+  const { sent } = await showCards(JUG)
+  await userEvent.click(addButton('Brocca'))
+  await expect.poll(() => sent.length).toBe(1)
+  await act(async () =>
+    answer
+      ? sent[0]?.answer(answer())
+      : sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))),
+  )
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('where something is to be decided first, the card leads there; what is sold out offers no way into the cart', async () => {
+  await showCards(
+    { key: 'vaso', name: 'Vaso', colours: { Petrolio: '#0f6b66', Avorio: '#eee8dc' } },
+    { key: 'piastrella', name: 'Piastrella', question: 'required' },
+    { ...JUG, soldOut: true },
+  )
+  for (const name of ['Vaso', 'Piastrella']) {
+    expect(screen.getByRole('link', { name: `Scegli le opzioni: ${name}` })).toBeTruthy()
+  }
+  expect(screen.queryByRole('button', { name: /carrello.*Brocca/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Scegli.*Brocca/ })).toBeNull()
+})
+
+test('a click for a new tab is the browser’s own', async () => {
+  const { sent } = await showCards(JUG)
+  const click = createEvent.click(addButton('Brocca'), { ctrlKey: true, cancelable: true })
+  // The browser would open one.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  let prevented = true
+  document.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true })
+  fireEvent(addButton('Brocca'), click)
+  expect(prevented).toBe(false)
+  expect(sent).toHaveLength(0)
+})
+
+test('a colour on the card changes its picture and where it leads, without a request', async () => {
+  const user = userEvent.setup()
+  const { sent } = await showCards({
+    key: 'vaso',
+    name: 'Vaso',
+    colours: { 'Verde salvia': '#7a8b6f', Avorio: '#eee8dc' },
+  })
+  const shown = () => [
+    document.querySelector('article img')?.getAttribute('src'),
+    screen.getByRole('link', { name: 'Vaso' }).getAttribute('href'),
+    screen.getByRole('link', { name: /^Scegli/ }).getAttribute('href'),
+  ]
+  const photo = (file: string) => `/media/catalog/product/cache/1/${file}.jpg?width=640`
+  const asListed = [photo('vaso'), '/vaso.html', '/vaso.html']
+  const inGreen = [photo('vaso-Verde salvia'), '/vaso.html?smalto=verde-salvia', '/vaso.html?smalto=verde-salvia']
+  const inIvory = [photo('vaso-Avorio'), '/vaso.html?smalto=avorio', '/vaso.html?smalto=avorio']
+  expect(shown()).toEqual(asListed)
+  await user.hover(screen.getByRole('radio', { name: 'Avorio' }))
+  expect(shown()).toEqual(inIvory)
+  await user.hover(screen.getByRole('link', { name: 'Vaso' }))
+  expect(shown()).toEqual(asListed)
+  await user.click(screen.getByRole('radio', { name: 'Verde salvia' }))
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toEqual(inIvory)
+  await user.keyboard('{ArrowLeft}')
+  await user.tab()
+  await user.hover(screen.getByRole('link', { name: 'Vaso' }))
+  expect(shown()).toEqual(inGreen)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,103 @@
+import '#src/ui/theme/global.css.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import comparedProductsNode from '#src/__generated__/ComparedProductsQuery.graphql.ts'
+import { ComparePage } from '#src/pages/compare/ComparePage.tsx'
+import { readKeptComparison, writeKeptComparison } from '#src/platform/keptComparison.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { stageAccount } from '../account/accountStage.tsx'
+import type { Answers } from '../account/accountStage.tsx'
+import { STORE_CONFIG } from '../cart/cartAnswers.ts'
+import { CART_ID } from '../cart/cartStage.tsx'
+import { productOf } from '../catalogue/productAnswers.ts'
+import { axeFaults } from '../ui/axe.ts'
+
+const CUP = productOf({ key: 'tazza', name: 'Tazza Alba' })
+const VASE = productOf({ key: 'vaso', name: 'Vaso Anfora', colours: { Petrolio: 'teal' } })
+
+const attributes = [
+  { code: 'sku', label: 'SKU' },
+  { code: 'materiale', label: 'Materiale' },
+  { code: 'forno', label: 'Forno' },
+]
+const itemOf = (product: typeof CUP, oven: string) => ({
+  uid: product.uid,
+  product,
+  attributes: [
+    { code: 'sku', value: product.sku },
+    { code: 'materiale', value: 'Gres' },
+    { code: 'forno', value: oven },
+  ],
+})
+const ITEMS = [itemOf(CUP, 'Sì'), itemOf(VASE, 'N/A')]
+
+async function showComparison(items: readonly (typeof ITEMS)[number][], answers: Answers = {}) {
+  const stage = await stageAccount(<ComparePage query={{ operation: 'ComparePageQuery', variables: {} }} />, {
+    cartId: CART_ID,
+    path: '/compare',
+    answers: {
+      ComparePageQuery: { data: { storeConfig: STORE_CONFIG } },
+      ComparedProductsQuery: {
+        data: completeAnswer(comparedProductsNode.operation, { compareList: { uid: 'list', attributes, items } }),
+      },
+      ...answers,
+    },
+  })
+  if (items.length > 0) {
+    writeKeptComparison(stage.storage, { uid: 'list', products: items.map(({ product }) => product.uid) })
+  }
+  const { container } = await stage.show()
+  return { ...stage, container }
+}
+
+test('facts stand beside each other, and those that differ are marked not by colour alone', async () => {
+  const { container } = await showComparison(ITEMS)
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Materiale', 'Forno≠diverso'])
+  const [_corner, ...cells] = table.getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Gres', 'Gres', 'Sì', '–Non indicato'])
+  expect(screen.getByRole('region', { name: 'Confronto' }).tabIndex).toBe(0)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('only the differences, where the shopper wants no more', async () => {
+  await showComparison(ITEMS)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Solo differenze' }))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+})
+
+test('what needs choosing leads to its page, what does not goes into the cart', async () => {
+  await showComparison(ITEMS)
+  const choose = await screen.findByRole('link', { name: 'Scegli le opzioni: Vaso Anfora' })
+  expect(choose.getAttribute('href')).toBe('/vaso.html')
+  expect(screen.getByRole('button', { name: 'Aggiungi al carrello: Tazza Alba' })).toBeTruthy()
+})
+
+test('a column that is taken away leaves the table and the list', async () => {
+  const { storage, sent } = await showComparison([itemOf({ ...CUP, uid: btoa('5') }, 'Sì'), itemOf(VASE, 'No')], {
+    compareBackendRemoveMutation: {
+      data: {
+        removeProductsFromCompareList: {
+          uid: 'list',
+          items: [{ uid: VASE.uid, product: { __typename: 'ConfigurableProduct', uid: VASE.uid } }],
+        },
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli Tazza Alba dal confronto' }))
+  await expect.poll(() => readKeptComparison(storage)?.products).toEqual([VASE.uid])
+  expect(screen.queryByRole('link', { name: 'Tazza Alba' })).toBeNull()
+  // The backend takes the raw number of a product.
+  expect(sent.find(({ name }) => name === 'compareBackendRemoveMutation')?.variables).toEqual({
+    uid: 'list',
+    products: ['5'],
+  })
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Confronto' }))
+})
+
+test('an empty comparison says how to fill it', async () => {
+  const { container } = await showComparison([])
+  await screen.findByText('Non c’è ancora nulla da confrontare')
+  expect(await axeFaults(container)).toEqual([])
+})

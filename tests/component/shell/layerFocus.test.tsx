@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import type { Layer } from '#src/shell/page-stack/pageStack.ts'
+import { createPlaceMemory } from '#src/shell/page-stack/placeMemory.ts'
+import { useLayerFocus } from '#src/shell/page-stack/useLayerFocus.ts'
+
+const layer = (id: string, key: string, depth: number): Layer<null> => ({
+  id,
+  key,
+  href: `/${id}`,
+  position: depth,
+  kind: id,
+  shared: false,
+  overlay: depth === 0 ? null : { group: 'cart', variant: 'end' },
+  view: null,
+  depth,
+  active: false,
+  direction: 'none',
+  closeSteps: depth,
+  backSteps: depth,
+})
+
+function Stage({ layers }: { readonly layers: readonly Layer<null>[] }) {
+  const container = useRef<HTMLDivElement>(null)
+  const [memory] = useState(() => createPlaceMemory(createMemoryStorage()))
+  useLayerFocus(layers, container, memory)
+  return (
+    <div ref={container}>
+      {layers.map(({ id, depth }) => (
+        <div key={id} data-layer={depth} tabIndex={-1} inert={depth < layers.length - 1}>
+          <h1>{id}</h1>
+          <a href={`/from-${id}`}>{`da ${id}`}</a>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const VASE = layer('vase', 'first', 0)
+const REPLACED = layer('vase', 'second', 0)
+const CART = layer('cart', 'cart', 1)
+
+test.each<[string, readonly (readonly Layer<null>[])[]]>([
+  ['one after the other', [[REPLACED], [REPLACED, CART], [REPLACED]]],
+  ['at once', [[REPLACED, CART], [REPLACED]]],
+])('who worked in an entry that was replaced and covered, %s, is back there afterwards', (_how, states) => {
+  const { rerender } = render(<Stage layers={[VASE]} />)
+  screen.getByRole('link', { name: 'da vase' }).focus()
+  for (const layers of states) {
+    rerender(<Stage layers={layers} />)
+    expect(document.activeElement?.textContent).toContain(layers.length > 1 ? 'cart' : 'vase')
+  }
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'da vase' }))
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, vi } from 'vitest'
+import { readPublicConfig } from '#src/app/publicConfig.ts'
+import { possibleTypesOf } from '../../../build/possibleTypes.ts'
+import { openEmbeddedShop } from '../../contract/embeddedShop.ts'
+
+/** What becomes of an operation's answer. */
+export type Spoil = (answer: () => Promise<Response>) => Response | Promise<Response>
+
+export const down: Spoil = () => new Response('', { status: 503 })
+export const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
+
+/** The server's documents over the embedded shop, whose answers a test may spoil by operation. */
+export async function stageDocuments() {
+  vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
+  const shop = openEmbeddedShop('2.4.7')
+  const { render } = await import('#src/entry.server.tsx')
+
+  /** A document of the shop, with what was reported while it was made. */
+  async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}) {
+    const reported: string[] = []
+    const response = await render(new Request(`http://localhost:3000${path}`), {
+      nonce: 'nonce',
+      origin: 'http://localhost:3000',
+      publicConfig: readPublicConfig({}),
+      fetch: async (input, init) => {
+        const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
+        const { operationName } = (await request.clone().json()) as { operationName: string }
+        const answer = async () => shop.fetch(request)
+        const spoil = spoilt[operationName] ?? spoilt['*']
+        return spoil ? spoil(answer) : answer()
+      },
+      assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+      strict: true,
+      reportError: (_error, where) => reported.push(where),
+    })
+    const html = await response.text()
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      html,
+      heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? null,
+      hasHeader: /<header[\s>]/.test(html),
+      hasFooter: /<footer[\s>]/.test(html),
+      hasCategories: html.includes('aria-label="Categorie"'),
+      reported,
+    }
+  }
+
+  return {
+    open,
+    close() {
+      expect(shop.failures).toEqual([])
+      shop.close()
+      vi.unstubAllGlobals()
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { compareRows } from '#src/features/compare/compareRows.ts'
+import { createComparison, MOST_COMPARED } from '#src/features/compare/createComparison.ts'
+import type { ComparedList, CompareBackend } from '#src/features/compare/createComparison.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { CustomerSession } from '#src/platform/customerToken.ts'
+import { KEPT_COMPARISON_KEY, readKeptComparison, writeKeptComparison } from '#src/platform/keptComparison.ts'
+import { createLocks } from '#src/platform/locks.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+const REJECTED = failed<MutationError>({ kind: 'rejected', message: '"uid" value does not exist', messages: [] })
+const UNREACHABLE = failed<MutationError>({ kind: 'unreachable', message: 'no answer' })
+
+function stage() {
+  const storage = createMemoryStorage()
+  const lists = new Map<string, readonly string[]>()
+  const network = { isDown: false }
+  let session: CustomerSession = { kind: 'guest' }
+  let ownUid: string | null = null
+  let made = 0
+  const listOf = (uid: string | null): ComparedList | null =>
+    uid === null || !lists.has(uid) ? null : { uid, products: lists.get(uid) ?? [] }
+  const put = (uid: string, products: readonly string[]) => lists.set(uid, [...new Set(products)])
+  const answer = async (act: () => ReturnType<CompareBackend['readOwn']>) => {
+    await Promise.resolve()
+    return network.isDown ? UNREACHABLE : act()
+  }
+  const backend: CompareBackend = {
+    readOwn: () => answer(async () => succeeded(listOf(ownUid))),
+    create: (products) =>
+      answer(async () => {
+        const uid: string = (session.kind === 'customer' ? ownUid : null) ?? `list-${(made += 1)}`
+        if (session.kind === 'customer') ownUid = uid
+        put(uid, [...(lists.get(uid) ?? []), ...products])
+        return succeeded(listOf(uid))
+      }),
+    add: (uid, products) =>
+      answer(async () => {
+        const known = lists.get(uid)
+        if (!known) return REJECTED
+        put(uid, [...known, ...products])
+        return succeeded(listOf(uid))
+      }),
+    remove: (uid, products) =>
+      answer(async () => {
+        const known = lists.get(uid)
+        if (!known) return REJECTED
+        put(
+          uid,
+          known.filter((product) => !products.includes(product)),
+        )
+        return succeeded(listOf(uid))
+      }),
+    assign: (uid) =>
+      answer(async () => {
+        const guests = lists.get(uid)
+        if (!guests) return succeeded(null)
+        lists.delete(uid)
+        ownUid ??= uid
+        put(ownUid, [...(lists.get(ownUid) ?? []), ...guests])
+        return succeeded(listOf(ownUid))
+      }),
+  }
+  const locks = createLocks(undefined)
+  const open = () =>
+    createComparison({
+      storage,
+      locks,
+      customer: () => session,
+      resume: (act) => act(),
+      backend,
+      onChanged: () => undefined,
+    })
+  return {
+    storage,
+    lists,
+    network,
+    open,
+    tab: open(),
+    own: () => listOf(ownUid)?.products ?? null,
+    haveOwn: (products: readonly string[]) => {
+      ownUid = 'own'
+      put('own', products)
+    },
+    be: (next: CustomerSession) => {
+      session = next
+    },
+  }
+}
+
+const CUSTOMER: CustomerSession = { kind: 'customer', token: 'bearer' }
+
+test('a guest’s list is made with its first product, and known to the next document', async () => {
+  const { tab, open, storage, lists } = stage()
+  await tab.add('a')
+  await tab.add('b')
+  expect([...lists.values()]).toEqual([['a', 'b']])
+  expect(open().get()).toEqual({ uid: 'list-1', products: ['a', 'b'], isKnown: true })
+  await tab.remove(['a'])
+  expect(readKeptComparison(storage)).toEqual({ uid: 'list-1', products: ['b'] })
+})
+
+test('two tabs share one list', async () => {
+  const { tab, open, lists } = stage()
+  await Promise.all([tab.add('a'), open().add('b')])
+  expect([...lists.values()]).toEqual([['a', 'b']])
+})
+
+test('a column more than there is room for is refused in so many words', async () => {
+  const { tab } = stage()
+  for (let product = 0; product < MOST_COMPARED; product += 1) await tab.add(String(product))
+  expect(await tab.add('one more')).toMatchObject({ ok: false, error: { kind: 'full' } })
+  // What is there already is no column more.
+  expect(await tab.add('0')).toMatchObject({ ok: true })
+})
+
+test('a list that the backend lost comes back with what it held', async () => {
+  const { tab, lists } = stage()
+  await tab.add('a')
+  await tab.add('b')
+  lists.clear()
+  await tab.add('c')
+  expect([...lists]).toEqual([['list-2', ['a', 'b', 'c']]])
+  lists.clear()
+  await tab.remove(['b'])
+  expect([...lists]).toEqual([['list-3', ['a', 'c']]])
+  expect(tab.get()).toMatchObject({ uid: 'list-3', products: ['a', 'c'] })
+})
+
+test('at sign-in the guest’s list joins the customer’s, and leaves the browser', async () => {
+  const { tab, be, haveOwn, own, storage } = stage()
+  await tab.add('a')
+  haveOwn(['x', 'a'])
+  be(CUSTOMER)
+  await tab.sync()
+  expect(own()).toEqual(['x', 'a'])
+  expect(tab.get()).toEqual({ uid: 'own', products: ['x', 'a'], isKnown: true })
+  expect(storage.keys()).toEqual([])
+})
+
+test('a guest’s list that is gone by then is put together again', async () => {
+  const { tab, be, lists, own, storage } = stage()
+  await tab.add('a')
+  lists.clear()
+  be(CUSTOMER)
+  await tab.sync()
+  // Magento answers no list where there is none to assign.
+  expect(own()).toEqual(['a'])
+  expect(storage.keys()).toEqual([])
+})
+
+test('without an answer the guest’s list waits for the next time', async () => {
+  const { tab, be, network, own, storage } = stage()
+  await tab.add('a')
+  be(CUSTOMER)
+  network.isDown = true
+  await tab.sync()
+  expect(readKeptComparison(storage)?.products).toEqual(['a'])
+  network.isDown = false
+  await tab.sync()
+  expect(own()).toEqual(['a'])
+})
+
+test.each([0, 1, 2, 3, 4, 5])('nothing of a customer stays after the sign-out, %i turns later', async (turns) => {
+  const { tab, be, haveOwn, storage } = stage()
+  haveOwn(['x'])
+  be(CUSTOMER)
+  await tab.sync()
+  const adding = tab.add('a')
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+  be({ kind: 'guest' })
+  await adding
+  await tab.sync()
+  expect(tab.get()).toEqual({ uid: null, products: [], isKnown: true })
+  expect(storage.keys()).toEqual([])
+})
+
+test('what the shopper sees is ahead of the answer, and back where it failed', async () => {
+  const { tab, network } = stage()
+  await tab.add('a')
+  network.isDown = true
+  const adding = tab.add('b')
+  expect(tab.get().products).toEqual(['a', 'b'])
+  expect(await adding).toMatchObject({ ok: false, error: { kind: 'unreachable' } })
+  expect(tab.get().products).toEqual(['a'])
+})
+
+test('foreign contents of the storage are no list', () => {
+  const { storage } = stage()
+  for (const text of ['', 'null', '[]', '{"uid":1,"products":[]}', '{"uid":"a","products":[1]}']) {
+    storage.set(KEPT_COMPARISON_KEY, text)
+    expect(readKeptComparison(storage)).toBeNull()
+  }
+  writeKeptComparison(storage, { uid: 'a', products: [] })
+  expect(readKeptComparison(storage)).toEqual({ uid: 'a', products: [] })
+})
+
+test('the table keeps facts, marks where they differ, and leaves out what nobody tells', () => {
+  const attributes = ['sku', 'description', 'short_description', 'material', 'care', 'oven'].map((code) => ({
+    code,
+    label: code.toUpperCase(),
+  }))
+  const product = (values: Readonly<Record<string, string>>) => ({
+    attributes: attributes.map(({ code }) => ({ code, value: values[code] ?? 'N/A' })),
+  })
+  const rows = compareRows(attributes, [
+    product({ sku: '1', description: '<p>Long</p>', short_description: 'Short', material: 'Stoneware', oven: 'No' }),
+    product({ sku: '2', description: '<p>Other</p>', short_description: 'Brief', material: 'Stoneware' }),
+  ])
+  expect(rows.map(({ code, isDifferent }) => [code, isDifferent])).toEqual([
+    ['short_description', false],
+    ['material', false],
+    ['oven', true],
+  ])
+  expect(rows.at(-1)?.values).toEqual(['No', null])
+})

@@ -1,0 +1,47 @@
+import { createOperationDescriptor } from 'relay-runtime'
+import type { ConcreteRequest } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+
+const scalar = (name: string) => ({ kind: 'ScalarField', alias: null, args: null, name, storageKey: null })
+
+/** As the compiler would write a query of the current cart's first address, with these of its fields. */
+function addressRequest(fields: readonly string[]): ConcreteRequest {
+  const linked = (name: string, concreteType: string, plural: boolean, selections: readonly unknown[]) => ({
+    ...scalar(name),
+    kind: 'LinkedField',
+    concreteType,
+    plural,
+    selections,
+  })
+  const addresses = linked('shipping_addresses', 'ShippingCartAddress', true, fields.map(scalar))
+  const selections = [linked('customerCart', 'Cart', false, [scalar('id'), addresses])]
+  const name = 'AddressQuery'
+  return {
+    kind: 'Request',
+    fragment: {
+      argumentDefinitions: [],
+      kind: 'Fragment',
+      metadata: null,
+      name,
+      type: 'Query',
+      abstractKey: null,
+      selections,
+    },
+    operation: { argumentDefinitions: [], kind: 'Operation', name, selections },
+    params: { cacheID: fields.join(), id: null, metadata: {}, name, operationKind: 'query', text: name },
+  } as unknown as ConcreteRequest
+}
+
+test('what two answers say of a cart’s first address is known together; of others the last answer tells (spec §3)', () => {
+  const { environment } = createShopMockEnvironment()
+  const names = createOperationDescriptor(addressRequest(['firstname']), {})
+  const cities = createOperationDescriptor(addressRequest(['city']), {})
+  const both = createOperationDescriptor(addressRequest(['firstname', 'city']), {})
+  const answer = (...addresses: readonly object[]) => ({ customerCart: { id: 'c1', shipping_addresses: addresses } })
+
+  environment.commitPayload(names, answer({ firstname: 'Ada' }, { firstname: 'Ugo' }))
+  environment.commitPayload(cities, answer({ city: 'Forlì' }))
+  expect(environment.lookup(both.fragment).data).toEqual(answer({ firstname: 'Ada', city: 'Forlì' }))
+  expect(environment.lookup(both.fragment).isMissingData).toBe(false)
+})

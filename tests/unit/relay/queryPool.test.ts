@@ -1,0 +1,72 @@
+import { createOperationDescriptor, Network } from 'relay-runtime'
+import type { GraphQLResponse } from 'relay-runtime'
+import { expect, test, vi } from 'vitest'
+import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
+import badgeNode from '#src/__generated__/CartButtonQuery.graphql.ts'
+import { createEmptyCart } from '#src/features/cart/createEmptyCart.ts'
+import { createEnvironment, QUERY_CACHE_EXPIRATION_MS } from '#src/relay/createEnvironment.ts'
+import { QueryPool } from '#src/relay/queryPool.ts'
+import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+
+const CART = { cartId: 'c1' }
+
+/** The shop's environment over a network that counts, and answers at once. */
+function setUp() {
+  const asked: string[] = []
+  const { cartId, customerToken } = createShopMockEnvironment()
+  const environment = createEnvironment({
+    network: Network.create(async ({ name }) => {
+      asked.push(name)
+      const cart = { __typename: 'Cart', id: 'c1', total_quantity: asked.length }
+      const data = name === 'CartButtonQuery' ? { cart } : { createEmptyCart: 'c1' }
+      return { data } as unknown as GraphQLResponse
+    }),
+    isServer: false,
+    resolverContext: { cartId, customerToken },
+    onMissingKey: (error) => {
+      throw error
+    },
+  })
+  const queries = new QueryPool(environment)
+  const load = async (policy?: 'store-and-network') => {
+    queries.load<CartButtonQuery>(badgeNode, CART, policy)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const read = () => environment.lookup(createOperationDescriptor(badgeNode, CART).fragment).data
+  return { asked, environment, load, read }
+}
+
+test('a query is cache-first unless somebody says otherwise (spec §9), for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { asked, load } = setUp()
+    await load()
+    await load()
+    vi.setSystemTime(Date.now() + QUERY_CACHE_EXPIRATION_MS - 1)
+    await load()
+    expect(asked).toEqual(['CartButtonQuery'])
+    await load('store-and-network')
+    expect(asked).toHaveLength(2)
+    vi.setSystemTime(Date.now() + QUERY_CACHE_EXPIRATION_MS)
+    await load()
+    expect(asked).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a mutation is network-only (spec §9)', async () => {
+  const { asked, environment } = setUp()
+  await createEmptyCart(environment)
+  await createEmptyCart(environment)
+  expect(asked).toEqual(['createEmptyCartMutation', 'createEmptyCartMutation'])
+})
+
+test('a new cart holds nothing, and nobody need be asked: it is known by its id (spec §3)', async () => {
+  const { asked, environment, load, read } = setUp()
+  expect(await createEmptyCart(environment)).toBe('c1')
+  await load()
+  expect(asked).toEqual(['createEmptyCartMutation'])
+  expect(environment.getStore().getSource().get('Cart:c1')).toMatchObject({ id: 'c1', total_quantity: 0 })
+  expect(read()).toMatchObject({ cart: { __id: 'Cart:c1' } })
+})

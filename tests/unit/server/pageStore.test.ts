@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createPageStore, type Kept } from '#server/documents/pageStore.ts'
+
+const page = (bytes: number, ...tags: string[]): Kept => ({ bytes, tags: new Set(tags) })
+
+function storeOf(pages: Readonly<Record<string, Kept>>, capacityBytes = 1000) {
+  const store = createPageStore<Kept>(capacityBytes)
+  const keep = (key: string, kept: Kept) => {
+    const making = store.begin()
+    making.keep(key, kept)
+    making.end()
+  }
+  for (const [key, kept] of Object.entries(pages)) keep(key, kept)
+  return { ...store, keep, keys: () => ['a', 'b', 'c', 'd'].filter((key) => store.get(key)) }
+}
+
+test('forgets what was used longest ago when there is no room, and takes nothing that is larger than all of it', () => {
+  const store = storeOf({ a: page(400), b: page(400) })
+  store.get('a')
+  store.keep('c', page(400))
+  expect(store.get('b')).toBeUndefined()
+  expect(store.bytes()).toBe(800)
+  store.keep('a', page(100))
+  expect(store.bytes()).toBe(500)
+  store.keep('d', page(1001))
+  expect(store.bytes()).toBe(0)
+})
+
+test('a purge takes what shows one of its tags, and what may show it', () => {
+  const store = storeOf({ a: page(1, 'cat_p_1', 'cms_b_2'), b: page(1, 'cat_p_2'), c: { bytes: 1, tags: null } })
+  store.purge([])
+  expect(store.keys()).toEqual(['a', 'b', 'c'])
+  store.purge(['cat_p_1', 'cat_p_9'])
+  expect(store.keys()).toEqual(['b'])
+  store.purge('all')
+  expect(store.bytes()).toBe(0)
+})
+
+test('a page that was begun before a purge of what it shows is not kept', () => {
+  const store = storeOf({})
+  const [concerned, other, unknown] = [store.begin(), store.begin(), store.begin()]
+  store.purge(['cat_p_1'])
+  concerned.keep('a', page(1, 'cat_p_1'))
+  other.keep('b', page(1, 'cat_p_2'))
+  unknown.keep('c', { bytes: 1, tags: null })
+  expect(store.keys()).toEqual(['b'])
+  store.purge('all')
+  other.keep('d', page(1, 'cat_p_2'))
+  expect(store.keys()).toEqual([])
+  store.keep('a', page(1, 'cat_p_1'))
+  expect(store.keys()).toEqual(['a'])
+})

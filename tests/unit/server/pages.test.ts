@@ -1,0 +1,277 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createPages } from '#server/documents/createPages.ts'
+import { createPageStore } from '#server/documents/pageStore.ts'
+import { createRenderQueue } from '#server/documents/renderQueue.ts'
+import type { SharedPage } from '#server/documents/sharedPage.ts'
+import type { PageFacts } from '#server/http/documentHandler.ts'
+
+type Render = { readonly url: string; readonly headers: Headers; readonly signal: AbortSignal }
+
+const WHOLE: PageFacts = { tags: new Set(['cat_p_1']), isWhole: true }
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+/** Pages of a shop whose every render is numbered; `hold` keeps renders under way. */
+function openPages({ concurrency = 4, capacity = 4 } = {}) {
+  const renders: Render[] = []
+  let seconds = 0
+  let facts = WHOLE
+  let answer = (body: BodyInit) => new Response(body, HTML)
+  let gate: Promise<void> = Promise.resolve()
+  const logged: string[] = []
+  const store = createPageStore<SharedPage>(1_000_000)
+  const pages = createPages({
+    renderer: {
+      async render({ url, headers, signal }, { nonce }) {
+        renders.push({ url, headers, signal })
+        const number = renders.length
+        await gate
+        return { answer: answer(`<p>${number}</p><script nonce="${nonce}">run()</script>`), facts: () => facts }
+      },
+      isSharedAddress: ({ pathname }) => pathname.endsWith('.html'),
+      externalSourcesOf: (cookie) => (cookie?.includes('consent=v1') ? { script: ['https://tags.example'] } : {}),
+    },
+    queue: createRenderQueue({ concurrency, capacity }),
+    cache: { store, freshSeconds: 60, staleSeconds: 240 },
+    lastResort: '<h1>Torniamo subito</h1>',
+    development: false,
+    log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
+    now: () => seconds * 1000,
+    createNonce: () => 'refreshing',
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    pages.handle(new Request(`https://shop.example${path}`, { headers, signal: signal ?? null }), {
+      nonce: 'own-nonce',
+    })
+  return {
+    ...pages,
+    ask,
+    renders,
+    store,
+    logged,
+    number: async (path: string, headers: Record<string, string> = {}) =>
+      /<p>(\d+)/.exec(await (await ask(path, headers)).text())?.[1],
+    after: (more: number) => (seconds += more),
+    answersWith: (next: typeof answer) => (answer = next),
+    isMadeOf: (next: PageFacts) => (facts = next),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+  }
+}
+
+const scriptsOf = (answer: Response) =>
+  /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+
+test('the first visitor gets the render itself, later ones the same page without its nonce', async () => {
+  const { ask, renders } = openPages()
+  const first = await ask('/vaso.html', { cookie: 'consent=v1', accept: 'text/html' })
+  expect(first.headers.get('cache-status')).toBe('vetrina; fwd=miss')
+  expect(first.headers.get('cache-control')).toBeNull()
+  expect(scriptsOf(first)).toBe("'self' 'nonce-own-nonce' https://tags.example")
+  expect(await first.text()).toBe('<p>1</p><script nonce="own-nonce">run()</script>')
+  // Nothing but the address has reached the render.
+  expect([...(renders[0]?.headers ?? [])]).toEqual([])
+
+  await expect.poll(async () => (await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=60')
+  const second = await ask('/vaso.html')
+  expect(await second.text()).toBe('<p>1</p><script>run()</script>')
+  expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=240')
+  expect(second.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  expect(second.headers.get('set-cookie')).toBeNull()
+  expect(scriptsOf(second)).toMatch(/^'self' 'sha256-[^' ]+'$/)
+  expect(scriptsOf(await ask('/vaso.html', { cookie: 'consent=v1' }))).toMatch(/'sha256-[^']+' https:\/\/tags.example$/)
+  expect(renders).toHaveLength(1)
+})
+
+test('a visitor who has the page gets none; one who reads brotli gets that', async () => {
+  const { ask, number } = openPages()
+  await number('/vaso.html')
+  await expect.poll(async () => (await ask('/vaso.html')).headers.get('etag')).toMatch(/^W\/"/)
+  const etag = (await ask('/vaso.html')).headers.get('etag') ?? ''
+  for (const known of [etag, `"other", ${etag.slice(2)}`, '*']) {
+    const answer = await ask('/vaso.html', { 'if-none-match': known })
+    expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([304, null, etag])
+    expect(scriptsOf(answer)).toContain('sha256')
+  }
+  expect((await ask('/vaso.html', { 'if-none-match': 'W/"other"' })).status).toBe(200)
+  const encodingFor = async (accepted: string) =>
+    (await ask('/vaso.html', { 'accept-encoding': accepted })).headers.get('content-encoding')
+  expect(await encodingFor('gzip, deflate, br, zstd')).toBe('br')
+  expect(await encodingFor('br;q=0.5, gzip')).toBe('br')
+  expect(await encodingFor('gzip, br;q=0')).toBeNull()
+  expect(await encodingFor('brown')).toBeNull()
+})
+
+test.each([
+  ['a cart', '/vaso.html', { cookie: 'a=1; cart=abc' }],
+  ['a token', '/vaso.html', { authorization: 'Bearer t' }],
+  ['an address of their own', '/account', {}],
+  ['a parameter that is nobody else’s', '/vaso.html?gclid=1', {}],
+])('visitors with %s get pages of their own', async (_what, path, headers: Record<string, string>) => {
+  const { ask, number, store, renders } = openPages()
+  expect(await number('/vaso.html')).toBe('1')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  const before = store.bytes()
+  for (const expected of ['2', '3']) expect(await number(path, headers)).toBe(expected)
+  expect((await ask(path, headers)).headers.get('cache-status')).toBe('vetrina; fwd=bypass')
+  expect(renders.at(-1)?.url).toBe(`https://shop.example${path}`)
+  expect(store.bytes()).toBe(before)
+})
+
+test('pages of a list, and what all visitors of a campaign bring, are kept one by one', async () => {
+  const { number, store } = openPages()
+  const paths = ['/vasi.html', '/vasi.html?page=2', '/vasi.html?page=2&sort=name-asc', '/vasi.html?utm_source=posta']
+  for (const path of paths) await number(path)
+  await expect.poll(() => paths.filter((path) => store.get(path))).toEqual(paths)
+  expect(await Promise.all(paths.map((path) => number(path)))).toEqual(['1', '2', '3', '4'])
+})
+
+test('visitors who come while a page is rendered wait for that render, though its first visitor leaves', async () => {
+  const { ask, number, renders, hold } = openPages()
+  const release = hold()
+  const gone = new AbortController()
+  const first = ask('/vaso.html', {}, gone.signal)
+  const others = Array.from({ length: 20 }, () => number('/vaso.html'))
+  gone.abort()
+  release()
+  await (await first).body?.cancel()
+  expect(new Set(await Promise.all(others))).toEqual(new Set(['1']))
+  expect(renders).toHaveLength(1)
+  expect(renders[0]?.signal.aborted).toBe(false)
+})
+
+test('a page past its time is given once more to each while one render replaces it', async () => {
+  const { ask, number, after, renders, hold, store } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  after(61)
+  const release = hold()
+  expect(await Promise.all([number('/vaso.html'), number('/vaso.html')])).toEqual(['1', '1'])
+  expect((await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=-1')
+  release()
+  await expect.poll(() => number('/vaso.html')).toBe('2')
+  expect(renders).toHaveLength(2)
+  after(301)
+  expect(await number('/vaso.html')).toBe('3')
+})
+
+test('what fails, is missing, leads elsewhere or may not be kept is rendered each time', async () => {
+  const { number, answersWith, isMadeOf, store } = openPages()
+  // Who comes a moment later may still get what the first one's render leaves for others.
+  const isRenderedAnew = async () => {
+    const before = await number('/vaso.html')
+    await expect.poll(() => number('/vaso.html')).not.toBe(before)
+  }
+  isMadeOf({ tags: new Set(), isWhole: false })
+  await isRenderedAnew()
+  isMadeOf(WHOLE)
+  const inits: ResponseInit[] = [
+    { status: 404 },
+    { status: 503 },
+    { status: 301, headers: { location: '/' } },
+    { headers: { 'cache-control': 'no-store' } },
+    { headers: { 'set-cookie': 'a=1' } },
+  ]
+  for (const init of inits) {
+    answersWith((body) => new Response(body, init))
+    await isRenderedAnew()
+  }
+  expect(store.bytes()).toBe(0)
+})
+
+test('a kept page outlives a failure for its time, and ends when the page is gone', async () => {
+  const { ask, number, after, answersWith, renders, store } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  after(61)
+  answersWith((body) => new Response(body, { status: 503 }))
+  expect(await number('/vaso.html')).toBe('1')
+  await expect.poll(() => renders.length).toBe(2)
+  expect(await number('/vaso.html')).toBe('1')
+  answersWith((body) => new Response(body, { status: 404 }))
+  await expect.poll(async () => (await ask('/vaso.html')).status).toBe(404)
+})
+
+test('a purge of what the page shows ends it, also while it is rendered', async () => {
+  const { number, store, hold, renders } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  store.purge(['cat_p_2'])
+  expect(await number('/vaso.html')).toBe('1')
+  store.purge(['cat_p_1'])
+  const release = hold()
+  const second = number('/vaso.html')
+  await expect.poll(() => renders.length).toBe(2)
+  store.purge(['cat_p_1'])
+  release()
+  expect(await second).toBe('2')
+  await expect.poll(() => number('/vaso.html')).toBe('3')
+})
+
+test('beyond its capacity the host answers 503 at once, keeps what is kept, and ends what it has begun', async () => {
+  const { ask, number, hold, store } = openPages({ concurrency: 1, capacity: 1 })
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  const release = hold()
+  const [begun, waiting] = [number('/cart'), number('/tazza.html')]
+  const refused = await Promise.all([ask('/checkout'), ask('/teiera.html')])
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toBe('<h1>Torniamo subito</h1>')
+  }
+  expect(await number('/vaso.html')).toBe('1')
+  release()
+  expect(await Promise.all([begun, waiting])).toEqual(['2', '3'])
+  expect((await ask('/checkout')).status).toBe(200)
+})
+
+test('a visitor who reads slowly holds no place', async () => {
+  const { ask, number } = openPages({ concurrency: 1, capacity: 1 })
+  const unread = await Promise.all([ask('/cart'), ask('/cart')])
+  expect(await number('/cart')).toBe('3')
+  for (const { body } of unread) await body?.cancel()
+})
+
+test('a render that fails reaches all who wait for it and leaves its place', async () => {
+  const { ask, answersWith, hold, number, logged } = openPages({ concurrency: 1, capacity: 0 })
+  answersWith(() => {
+    throw new Error('broken')
+  })
+  const release = hold()
+  const asked = [ask('/vaso.html'), ask('/vaso.html')].map((answer) => expect(answer).rejects.toThrow('broken'))
+  release()
+  await Promise.all(asked)
+  await expect(ask('/cart')).rejects.toThrow('broken')
+  answersWith((body) => new Response(body, HTML))
+  expect(await number('/vaso.html')).toBe('3')
+  expect(logged).toEqual([])
+})
+
+test('a page that cannot be sealed is rendered for each, and said so', async () => {
+  const { number, answersWith, hold, logged } = openPages()
+  answersWith(() => new Response('<p>1</p>own-nonce', HTML))
+  const release = hold()
+  const both = [number('/vaso.html'), number('/vaso.html')]
+  release()
+  expect(await Promise.all(both)).toEqual(['1', '1'])
+  expect(logged.join()).toContain('A page holds its nonce where it cannot be removed')
+})
+
+test('the end of the host ends a render that nobody waits for', async () => {
+  const { number, after, renders, hold, store, close, logged } = openPages()
+  await number('/vaso.html')
+  await expect.poll(store.bytes).toBeGreaterThan(0)
+  after(61)
+  const release = hold()
+  await number('/vaso.html')
+  await expect.poll(() => renders.length).toBe(2)
+  const closed = close()
+  expect(renders[1]?.signal.aborted).toBe(true)
+  release()
+  await closed
+  expect(logged).toEqual([])
+})

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+// Loaded when it is needed; a script that waits for requests does not wait for modules.
+import '#src/app/finishLeftAdditions.ts'
+import '#src/features/cart/restoreCartLines.ts'
+import '#src/features/cart/settleLateAddition.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { Restoration } from '#src/platform/restoration.ts'
+import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import { createBrowser } from './browserStage.tsx'
+import type { SimulatedExchange, Tab } from './browserStage.tsx'
+import { createMagentoModel, possibleTypes } from './magentoModel.ts'
+
+/** A browser whose requests the test answers one by one, and what its shopper was told. */
+function stage() {
+  const time = { now: 0 }
+  const model = createMagentoModel({ now: () => time.now, deadTokens: 'refused' })
+  const restored: Restoration[] = []
+  const finished: FinishedAdditions[] = []
+  const events: ItemValue[] = []
+  const browser = createBrowser({
+    now: () => time.now,
+    random: 0.5,
+    storesNothing: false,
+    possibleTypes,
+    told: {
+      restored: (restoration) => restored.push(restoration),
+      finished: (outcome) => finished.push(outcome),
+      added: (event) => events.push(event),
+      failure: (error) => expect.fail(String(error)),
+    },
+  })
+  const calm = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+  /** The only request of this name that is under way. */
+  const asked = async (name: string): Promise<SimulatedExchange> => {
+    for (;;) {
+      await calm()
+      const exchange = browser.exchanges.find((other) => other.name === name && !other.isOver())
+      if (exchange) return exchange
+    }
+  }
+  /** The backend acts now; the answer is given when the function is called. */
+  const act = async (exchange: SimulatedExchange) => {
+    const { status, body } = await model.serve(exchange.body, exchange.token)
+    return () => exchange.answer(new Response(body, { status }))
+  }
+  const answer = async (name: string) => {
+    ;(await act(await asked(name)))()
+    await calm()
+  }
+  /** Answers everything but requests with these names, until nothing is asked. */
+  const serve = async (...held: readonly string[]) => {
+    for (;;) {
+      await calm()
+      const exchange = browser.exchanges.find((other) => !other.isOver() && !held.includes(other.name))
+      if (!exchange) return
+      ;(await act(exchange))()
+    }
+  }
+  const add = (tab: Tab, sku: string, quantity = 1) => {
+    const event = { currency: 'EUR', value: quantity, items: [{ item_id: sku, item_name: sku, quantity }] }
+    return tab.acts().add([{ sku, quantity, event }])
+  }
+  /** A browser with one piece in its cart. */
+  const openFilled = async () => {
+    const tab = browser.open()
+    const adding = add(tab, 'FIRST')
+    await serve()
+    expect(await adding).toMatchObject({ ok: true })
+    events.length = 0
+    return tab
+  }
+  const currentCart = () => {
+    const cart = model.carts.get(browser.jar.get('cart') ?? '')
+    if (!cart) throw new Error('There is no cart.')
+    return cart
+  }
+  const held = () => currentCart().lines.map(({ sku, quantity }) => `${quantity} ${sku}`)
+  const soldEvents = () => events.flatMap(({ items }) => items.map(({ item_id: sku }) => sku))
+  return {
+    time,
+    model,
+    browser,
+    restored,
+    finished,
+    asked,
+    act,
+    answer,
+    serve,
+    add,
+    openFilled,
+    currentCart,
+    held,
+    soldEvents,
+  }
+}
+
+const ADD = 'useAddProductsToCartMutation'
+
+test('an addition that another tab’s merge left out is refused where it was clicked', async () => {
+  const { browser, model, asked, act, answer, serve, add, openFilled, held, soldEvents } = stage()
+  const here = await openFilled()
+  const there = browser.open()
+  const adding = add(there, 'LAST')
+  const signingIn = here.signIn('giulia@example.com')
+  await answer('useSignInMutation')
+  await answer('cartQueriesGuestQuery')
+  // The backend has it now, and it is gone before the merge; nobody is told of either yet.
+  const tell = await act(await asked(ADD))
+  model.soldOut.add('LAST')
+  await serve(ADD)
+  expect(await signingIn).toEqual({ kind: 'joined', missing: [] })
+  tell()
+  await serve()
+  expect(await adding).toMatchObject({ ok: false, error: { kind: 'out-of-stock' } })
+  expect(held()).toEqual(['1 FIRST'])
+  expect(soldEvents()).toEqual([])
+})
+
+test('an addition that came along with another tab’s merge is a success, though its answer is late', async () => {
+  const { browser, asked, act, answer, serve, add, openFilled, held, soldEvents } = stage()
+  const here = await openFilled()
+  const there = browser.open()
+  const adding = add(there, 'LAST')
+  const signingIn = here.signIn('giulia@example.com')
+  await answer('useSignInMutation')
+  await answer('cartQueriesGuestQuery')
+  const tell = await act(await asked(ADD))
+  await serve(ADD)
+  expect(await signingIn).toEqual({ kind: 'joined', missing: [] })
+  tell()
+  await serve()
+  expect(await adding).toMatchObject({ ok: true })
+  expect(held()).toEqual(['1 FIRST', '1 LAST'])
+  expect(soldEvents()).toEqual(['LAST'])
+})
+
+test('what another tab was answered during the merge is compared, too', async () => {
+  const { browser, model, asked, act, answer, serve, add, openFilled } = stage()
+  const here = await openFilled()
+  const there = browser.open()
+  const adding = add(there, 'LAST')
+  const signingIn = here.signIn('giulia@example.com')
+  await answer('useSignInMutation')
+  await answer('cartQueriesGuestQuery')
+  const tell = await act(await asked(ADD))
+  model.soldOut.add('LAST')
+  await serve(ADD, 'mergeCartsMutation')
+  const merge = await act(await asked('mergeCartsMutation'))
+  tell()
+  expect(await adding).toMatchObject({ ok: true })
+  merge()
+  await serve()
+  expect(await signingIn).toEqual({ kind: 'joined', missing: [{ name: 'LAST', quantity: 1 }] })
+})
+
+test('an addition to a cart that was lost before its answer came is put into the new one', async () => {
+  const { browser, restored, asked, act, serve, add, openFilled, currentCart, held, soldEvents } = stage()
+  const here = await openFilled()
+  const there = browser.open()
+  const adding = add(there, 'LAST', 2)
+  const tell = await act(await asked(ADD))
+  const cart = currentCart()
+  cart.isDeleted = true
+  const looking = here.count()
+  await serve(ADD)
+  await looking
+  expect(restored).toMatchObject([{ restored: 1, missing: [] }])
+  tell()
+  await serve()
+  expect(await adding).toMatchObject({ ok: true })
+  expect(held()).toEqual(['1 FIRST', '2 LAST'])
+  expect(soldEvents()).toEqual(['LAST'])
+})
+
+test('what waits behind another addition when its document goes is added by the next one, and told once', async () => {
+  const { browser, finished, asked, act, serve, add, openFilled, held, soldEvents } = stage()
+  const tab = await openFilled()
+  for (const sku of ['SECOND', 'THIRD', 'FOURTH']) void add(tab, sku)
+  // The request outlives its document.
+  await act(await asked(ADD))
+  tab.close()
+  const next = browser.open(tab.tabStorage)
+  const finishing = next.finishLeft()
+  await serve()
+  await finishing
+  expect(held()).toEqual(['1 FIRST', '1 SECOND', '1 THIRD', '1 FOURTH'])
+  expect(finished.flatMap(({ added }) => added)).toEqual(['THIRD', 'FOURTH'])
+  expect(soldEvents()).toEqual(['THIRD', 'FOURTH'])
+  await next.finishLeft()
+  expect(held()).toHaveLength(4)
+  expect(soldEvents()).toHaveLength(2)
+})
+
+test('what the next document had begun to finish when it went, too, is told for each addition once', async () => {
+  const { browser, model, finished, answer, serve, add, held, soldEvents } = stage()
+  const tab = browser.open()
+  for (const sku of ['FIRST', 'SECOND']) void add(tab, sku)
+  await answer('createEmptyCartMutation').then(() => tab.close())
+  model.soldOut.add('FIRST')
+  const second = browser.open(tab.tabStorage)
+  void second.finishLeft()
+  await serve('restoreCartLinesMutation')
+  await answer('restoreCartLinesMutation')
+  expect(finished).toMatchObject([{ refused: ['FIRST'] }])
+  await serve('restoreCartLinesMutation')
+  second.close()
+  const third = browser.open(tab.tabStorage)
+  const finishing = third.finishLeft()
+  await serve()
+  await finishing
+  expect(held()).toEqual(['1 SECOND'])
+  expect(finished).toMatchObject([{ refused: ['FIRST'] }, { added: ['SECOND'] }])
+  expect(soldEvents()).toEqual(['SECOND'])
+})
+
+test('a customer’s cart that was lost while their session was over comes back with the session', async () => {
+  const { time, browser, model, restored, serve, add, currentCart, held } = stage()
+  const tab = browser.open()
+  const signingIn = tab.signIn('giulia@example.com')
+  await serve()
+  await signingIn
+  for (const sku of ['KEPT', 'SOLD']) {
+    const adding = add(tab, sku)
+    await serve()
+    await adding
+  }
+  time.now += 3_600_000
+  const lost = currentCart()
+  lost.isDeleted = true
+  model.soldOut.add('SOLD')
+  const again = tab.signIn('giulia@example.com')
+  await serve()
+  expect(await again).toEqual({ kind: 'joined', missing: [] })
+  expect(held()).toEqual(['1 KEPT'])
+  expect(restored).toMatchObject([{ restored: 1, missing: [{ name: 'SOLD', quantity: 1 }] }])
+
+  // Ordered on another device: what it held is not put into the next one.
+  time.now += 3_600_000
+  const ordered = currentCart()
+  ordered.isActive = false
+  const third = tab.signIn('giulia@example.com')
+  await serve()
+  expect(await third).toEqual({ kind: 'joined', missing: [] })
+  expect(held()).toEqual([])
+  expect(restored).toHaveLength(1)
+})
+
+test('a renewal whose answers are lost puts nothing back twice', async () => {
+  const { time, browser, asked, act, serve, add, currentCart, held } = stage()
+  const tab = browser.open()
+  const signingIn = tab.signIn('giulia@example.com')
+  await serve()
+  await signingIn
+  const adding = add(tab, 'KEPT', 2)
+  await serve()
+  await adding
+  time.now += 3_600_000
+  const lost = currentCart()
+  lost.isDeleted = true
+  const failing = tab.signIn('giulia@example.com')
+  await serve('restoreCartLinesMutation')
+  const exchange = await asked('restoreCartLinesMutation')
+  await act(exchange)
+  exchange.answer(new TypeError('Failed to fetch'))
+  expect(await failing).toEqual({ kind: 'unknown' })
+  expect(tab.customerToken.session().kind).toBe('expired')
+  const again = tab.signIn('giulia@example.com')
+  await serve()
+  expect(await again).toMatchObject({ kind: 'joined' })
+  expect(held()).toEqual(['2 KEPT'])
+})
