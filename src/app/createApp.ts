@@ -40,6 +40,7 @@ import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
 import { createPageRegistry } from '#src/routes/pageRegistry.ts'
 import type { PageRegistry } from '#src/routes/pageRegistry.ts'
 import { AppDocument } from './AppDocument.tsx'
@@ -226,7 +227,7 @@ export function createApp(options: AppOptions): App {
     ensureCart: cartKeeper.ensureCart,
     finishAdditions: session.finishAdditions,
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
-    saved: createLazyValue(async () => (await import('./startSaved.ts')).startSaved(shop, environment)),
+    saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
   }
   const analytics = createAnalytics(options.dataLayer)

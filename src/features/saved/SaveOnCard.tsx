@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import { graphql, useFragment } from 'react-relay'
@@ -47,7 +47,7 @@ export function SaveOnCard({ product: key, isSoldOut }: SaveOnCardProps) {
         variant="raised"
         label={t`${called} nel confronto`}
         aria-pressed={compared.pressed}
-        icon={compared.pressed ? <Check size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />}
+        icon={compared.pressed ? <CircleCheck size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />}
         onClick={() => void compared.toggle()}
       />
     </div>

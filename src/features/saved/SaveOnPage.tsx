@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import { Button } from '#src/ui/Button.tsx'
@@ -38,7 +38,7 @@ export function SaveOnPage({ uid, sku, name, chosen, isSoldOut }: SaveOnPageProp
       <Button
         variant="link"
         aria-pressed={compared.pressed}
-        icon={compared.pressed ? <Check size={16} strokeWidth={1.75} /> : <Scale size={16} strokeWidth={1.75} />}
+        icon={compared.pressed ? <CircleCheck size={16} strokeWidth={1.75} /> : <Scale size={16} strokeWidth={1.75} />}
         onClick={() => void compared.toggle()}
       >
         <Trans>Confronta</Trans>

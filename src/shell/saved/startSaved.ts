@@ -9,7 +9,7 @@ import { KEPT_COMPARISON_KEY } from '#src/platform/keptComparison.ts'
 import { KEPT_WISHES_KEY } from '#src/platform/keptWishes.ts'
 import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { readOwnSaved } from '#src/shell/saved/ownSaved.ts'
+import { readOwnSaved } from './ownSaved.ts'
 
 /** The wish list and the comparison of this document, kept true to what all tabs share and to who shops. */
 export function startSaved(
