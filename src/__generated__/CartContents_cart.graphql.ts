@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<297d389fdc2b67c9559e119001fd3c1d>>
+ * @generated SignedSource<<672a2e41758dbd7b15f311d7c13cf464>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartContents_cart$data = {
   readonly id: string;
   readonly itemsV2: {
     readonly items: ReadonlyArray<{
+      readonly errors: ReadonlyArray<{
+        readonly code: CartItemErrorType;
+      } | null | undefined> | null | undefined;
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
     } | null | undefined>;
@@ -78,6 +82,24 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartItemError",
+              "kind": "LinkedField",
+              "name": "errors",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -247,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "83d2bfadaae025513bbdee37d45e3b84";
+(node as any).hash = "9b953776f1c5bbf088faeae348c638b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38ccaa78512fff723ec63c07de9f411>>
+ * @generated SignedSource<<acbacb67979a192c54de3269deb8e8df>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CartItemErrorType = "ITEM_INCREMENTS" | "ITEM_QTY" | "UNDEFINED" | "%future added value";
+export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartLine_item$data = {
   readonly __typename: string;
   readonly configured_variant?: {
     readonly only_x_left_in_stock: number | null | undefined;
+    readonly stock_status: ProductStockStatus | null | undefined;
     readonly thumbnail: {
       readonly url: string | null | undefined;
     } | null | undefined;
@@ -34,6 +36,7 @@ export type CartLine_item$data = {
     readonly name: string | null | undefined;
     readonly only_x_left_in_stock: number | null | undefined;
     readonly sku: string | null | undefined;
+    readonly stock_status: ProductStockStatus | null | undefined;
     readonly thumbnail: {
       readonly url: string | null | undefined;
     } | null | undefined;
@@ -89,6 +92,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -104,14 +114,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -152,7 +162,7 @@ v7 = {
               "name": "customizable_option_value_uid",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -163,17 +173,17 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -185,7 +195,7 @@ v10 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineWords_option",
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,8 +204,8 @@ v10 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v6/*:: as any*/)
+            (v10/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -206,8 +216,8 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -311,7 +321,8 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -327,7 +338,8 @@ return {
           "plural": false,
           "selections": [
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -344,7 +356,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -370,7 +382,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -402,7 +414,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -421,13 +433,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "type": "SimpleCartItem",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v8/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "type": "VirtualCartItem",
           "abstractKey": null
         }
@@ -442,7 +454,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -475,7 +487,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -484,7 +496,7 @@ return {
               "name": "bundle_options",
               "plural": true,
               "selections": [
-                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -493,7 +505,7 @@ return {
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -508,7 +520,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -533,13 +545,13 @@ return {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v11/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "type": "SimpleCartItem",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v11/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "type": "VirtualCartItem",
           "abstractKey": null
         }
@@ -553,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce16b3627f50d52deb43317ce96baee7";
+(node as any).hash = "4bcfc26baa5a5a948c859f0b39cca2fd";
 
 export default node;

@@ -39,6 +39,9 @@ export function CartContents({ cart, isMissing = false }: CartContentsProps) {
         itemsV2(pageSize: 100) {
           items {
             uid
+            errors {
+              code
+            }
             ...CartLine_item
           }
         }
@@ -126,6 +129,11 @@ export function CartContents({ cart, isMissing = false }: CartContentsProps) {
           <div className={styles.sums}>
             <CouponField cart={data} />
             <CartTotals cart={data} />
+            {[...items.values()].some(({ errors: faults }) => faults?.length) && (
+              <Notice tone="error">
+                <Trans>Prima di andare alla cassa, sistema gli articoli segnalati.</Trans>
+              </Notice>
+            )}
           </div>
           <div className={styles.checkout}>
             <CartGrandTotal cart={data} />

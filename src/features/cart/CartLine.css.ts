@@ -60,3 +60,11 @@ export const controls = style({
   rowGap: vars.space.s2,
   paddingBlockStart: vars.space.s2,
 })
+
+/** A fault and what puts it right. */
+export const fix = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s2,
+  paddingBlockStart: vars.space.s1,
+})

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { CartLine_item$data, CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
+import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { FieldError } from '#src/ui/FieldError.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { CartAmount } from './CartAmount.tsx'
@@ -15,6 +14,8 @@ import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartActivity } from './CartWriterContext.ts'
 import { lineChoicesOf } from './lineChoices.ts'
+import { lineFixOf } from './lineFix.ts'
+import { LineProblem } from './LineProblem.tsx'
 import { lineWordsOf } from './lineWords.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
@@ -38,6 +39,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const enteredMoments = useEnteredMoments()
   const nameId = useId()
   const errorId = useId()
+  const controls = useRef<HTMLDivElement>(null)
   const line = useFragment(
     graphql`
       fragment CartLine_item on CartItemInterface {
@@ -62,6 +64,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           url_key
           url_suffix
           only_x_left_in_stock
+          stock_status
           thumbnail {
             url
           }
@@ -69,6 +72,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
         ... on ConfigurableCartItem {
           configured_variant {
             only_x_left_in_stock
+            stock_status
             thumbnail {
               url
             }
@@ -94,7 +98,17 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
     selectedOptions: choices.selectedOptions,
     enteredOptions: [...choices.enteredOptions, ...enteredMoments(uid, choices.moments)],
   }
-  const problem = error ? errorText(error) : standingProblem(line, t`Questa quantità non è più disponibile.`)
+  const fault = line.errors?.find((entry) => entry !== null) ?? null
+  // What is under way may be what puts it right.
+  const isFaulty = fault !== null && !pending
+  const standing =
+    fault?.code !== 'ITEM_QTY'
+      ? fault?.message
+      : variant.stock_status === 'OUT_OF_STOCK'
+        ? t`È andato esaurito mentre era nel carrello.`
+        : t`Questa quantità non è più disponibile.`
+  const problem = error ? errorText(error) : isFaulty ? standing : undefined
+  const remove = () => onRemove({ uid, name, input: { ...contents, arriving: { name, imageUrl: picture ?? null } } })
 
   return (
     <>
@@ -131,7 +145,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
             <Plural value={left} one="Ne resta solo #" other="Ne restano solo #" />
           </p>
         )}
-        <div className={styles.controls}>
+        <div ref={controls} className={styles.controls}>
           <QuantityStepper
             label={t`Quantità di ${name}`}
             decreaseLabel={t`Uno in meno di ${name}`}
@@ -140,32 +154,28 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
             max={left != null && left > 0 ? left : undefined}
             onChange={(wanted) => onQuantityChange(uid, wanted)}
           />
-          <Button
-            variant="link"
-            aria-describedby={nameId}
-            onClick={() =>
-              onRemove({ uid, name, input: { ...contents, arriving: { name, imageUrl: picture ?? null } } })
-            }
-          >
+          <Button variant="link" aria-describedby={nameId} onClick={remove}>
             <Trans>Rimuovi</Trans>
           </Button>
           <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents, words })}>
             <Trans>Sposta nella lista dei desideri</Trans>
           </Button>
         </div>
-        {problem !== null && (
-          <div role="alert">
-            <FieldError id={errorId}>{problem}</FieldError>
-          </div>
+        {problem !== undefined && (
+          <LineProblem
+            id={errorId}
+            text={problem}
+            fix={isFaulty ? lineFixOf({ quantity, fault: fault.code, left }) : null}
+            nameId={nameId}
+            onReduce={(wanted) => {
+              onQuantityChange(uid, wanted)
+              // The button goes; what it changed is the next thing to look at.
+              controls.current?.querySelector('input')?.focus()
+            }}
+            onRemove={remove}
+          />
         )}
       </div>
     </>
   )
-}
-
-/** What the backend finds wrong with a line that lies in the cart: its stock shrank meanwhile. */
-function standingProblem({ errors }: CartLine_item$data, quantityText: string): string | null {
-  const error = errors?.find((entry) => entry !== null)
-  if (!error) return null
-  return error.code === 'ITEM_QTY' ? quantityText : error.message
 }

@@ -7,17 +7,19 @@ export type TestLine = {
   readonly name: string
   readonly quantity: number
   readonly price: number
+  /** What the backend finds wrong with it, and what it tells of the stock. */
+  readonly fault?: { readonly code: string; readonly left: number | null; readonly isSoldOut?: boolean }
 }
 
 export const CUP: TestLine = { uid: 'MQ==', name: 'Tazza Alba', quantity: 1, price: 18 }
 export const PLATE: TestLine = { uid: 'Mg==', name: 'Piatto Duna', quantity: 2, price: 24 }
 
-const itemOf = ({ uid, name, quantity, price }: TestLine) => ({
+const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
   __typename: 'SimpleCartItem',
   __isCartItemInterface: 'SimpleCartItem',
   uid,
   quantity,
-  errors: null,
+  errors: fault ? [{ code: fault.code, message: 'You can buy this product only in quantities of 6 at a time.' }] : null,
   customizable_options: [],
   prices: { price_including_tax: money(price), row_total_including_tax: money(price * quantity) },
   product: {
@@ -27,7 +29,8 @@ const itemOf = ({ uid, name, quantity, price }: TestLine) => ({
     name,
     url_key: name.toLowerCase().replaceAll(' ', '-'),
     url_suffix: '.html',
-    only_x_left_in_stock: null,
+    only_x_left_in_stock: fault?.left ?? null,
+    stock_status: fault?.isSoldOut ? 'OUT_OF_STOCK' : 'IN_STOCK',
     thumbnail: null,
   },
 })

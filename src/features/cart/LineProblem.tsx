@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { fix as fixClass } from './CartLine.css.ts'
+import type { LineFix } from './lineFix.ts'
+
+type LineProblemProps = {
+  /** Unique in the page. */
+  readonly id: string
+  readonly text: string
+  readonly fix: LineFix | null
+  /** The id of the line's name. */
+  readonly nameId: string
+  readonly onReduce: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** What is wrong with a line, on the line, and the one click that puts it right. */
+export function LineProblem({ id, text, fix, nameId, onReduce, onRemove }: LineProblemProps) {
+  return (
+    <div role="alert" className={fixClass}>
+      <FieldError id={id}>{text}</FieldError>
+      {fix && (
+        <Button
+          variant="secondary"
+          aria-describedby={nameId}
+          onClick={() => (fix.kind === 'reduce' ? onReduce(fix.quantity) : onRemove())}
+        >
+          {fix.kind === 'reduce' ? <Trans>Riduci a {fix.quantity}</Trans> : <Trans>Togli dal carrello</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import type { TestLine } from './cartAnswers.ts'
+import { CART_ID, stageCart } from './cartStage.tsx'
+
+const variables = { cartId: CART_ID }
+
+async function showCart(...lines: readonly TestLine[]) {
+  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+  stage.seed(cartPageNode, variables, { cart: cartOf(lines), storeConfig: STORE_CONFIG })
+  const { container } = stage.show()
+  return { ...stage, container }
+}
+
+const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li')!)
+const NOTICE = 'Prima di andare alla cassa, sistema gli articoli segnalati.'
+
+test('fewer are left than a line wants: one click takes those, and the focus is on the quantity', async () => {
+  const { container, sent } = await showCart(CUP, { ...PLATE, quantity: 5, fault: { code: 'ITEM_QTY', left: 3 } })
+  expect(lineOf('Piatto Duna').getByRole('alert').textContent).toMatch(/^Questa quantità non è più disponibile/)
+  expect(lineOf('Tazza Alba').queryByRole('alert')).toBeNull()
+  expect(screen.getByText(NOTICE)).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Riduci a 3', description: 'Piatto Duna' }))
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Quantità di Piatto Duna' }))
+  expect(lineOf('Piatto Duna').queryByRole('alert')).toBeNull()
+  expect(sent[0]?.variables['cartItems']).toEqual([{ cart_item_uid: PLATE.uid, quantity: 3 }])
+  const cart = cartOf([CUP, { ...PLATE, quantity: 3 }])
+  await act(async () => sent[0]?.answer({ data: { updateCartItems: { cart } } }))
+  expect(screen.queryByText(NOTICE)).toBeNull()
+})
+
+test('a line that sold out is taken out with one click, and can be brought back', async () => {
+  const { sent } = await showCart(CUP, { ...PLATE, fault: { code: 'ITEM_QTY', left: 0, isSoldOut: true } })
+  expect(lineOf('Piatto Duna').getByRole('alert').textContent).toMatch(/^È andato esaurito mentre era nel carrello/)
+  await userEvent.click(screen.getByRole('button', { name: 'Togli dal carrello' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annulla' }))
+  await act(async () => sent[0]?.answer({ data: { removeItemFromCart: { cart: cartOf([CUP]) } } }))
+  expect(screen.queryByText(NOTICE)).toBeNull()
+})
+
+test('what only the shopper can put right is told in the words of the backend', async () => {
+  await showCart({ ...PLATE, quantity: 5, fault: { code: 'ITEM_INCREMENTS', left: 40 } })
+  const alert = within(lineOf('Piatto Duna').getByRole('alert'))
+  expect(alert.getByText('You can buy this product only in quantities of 6 at a time.')).toBeTruthy()
+  expect(alert.queryByRole('button')).toBeNull()
+})
