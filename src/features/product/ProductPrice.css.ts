@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
+/** A line high even when empty. */
+export const earlierPrice = style({ minHeight: '1lh', color: vars.color.inkMuted, fontSize: vars.text.sm })
+
 /** What more pieces cost less. */
 export const scale = style({
   width: 'fit-content',

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { figures, visuallyHidden } from '#src/ui/theme/global.css.ts'
-import { scale, scaleCell } from './ProductPrice.css.ts'
+import { earlierPrice, scale, scaleCell } from './ProductPrice.css.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
@@ -20,6 +21,9 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
   const { t } = useLingui()
   const locale = useShop().locale.intlLocale
   const { price, isFrom, before, unitPrice, tiers } = useProductOffer(product)
+  // The next variant may not be reduced: its line stays empty, so that nothing moves under the finger that chooses.
+  const [hasBeenReduced, setHasBeenReduced] = useState(before !== null)
+  if (before !== null && !hasBeenReduced) setHasBeenReduced(true)
   if (!price) return null
   const lowestLabel = t`Prezzo più basso degli ultimi 30 gg`
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -32,17 +36,21 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
         from={from || isFrom ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
-      {before && (
-        // Screen readers have heard it with the struck price.
-        <Text size="sm" tone="muted" aria-hidden="true">
-          {lowestLabel}: <span className={figures}>{formatMoney(before, locale)}</span>
-        </Text>
-      )}
       <Text size="xs" tone="muted">
         <span className={figures}>{unitPrice}</span>
         {unitPrice !== null && ' · '}
         <Trans>IVA inclusa</Trans>
       </Text>
+      {hasBeenReduced && (
+        // Screen readers have heard it with the struck price.
+        <div className={earlierPrice} aria-hidden="true">
+          {before && (
+            <>
+              {lowestLabel}: <span className={figures}>{formatMoney(before, locale)}</span>
+            </>
+          )}
+        </div>
+      )}
       {tiers.length > 0 && (
         <table className={`${scale} ${figures}`}>
           <caption className={visuallyHidden}>
