@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1391643210edeccdb907a0ed86d92c34>>
+ * @generated SignedSource<<98acbfe0bed53befa07a965429a06672>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,6 @@ import { FragmentRefs } from "relay-runtime";
 export type AgreementField_agreement$data = {
   readonly agreement_id: number;
   readonly checkbox_text: string;
-  readonly content: string;
-  readonly is_html: boolean;
   readonly mode: CheckoutAgreementMode;
   readonly name: string;
   readonly " $fragmentType": "AgreementField_agreement";
@@ -55,20 +53,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "is_html",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mode",
       "storageKey": null
     }
@@ -77,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5446f61d6ced42ed41e68723ee08435";
+(node as any).hash = "a531ff11e52e583c8233fbeee4fcd768";
 
 export default node;

@@ -4,6 +4,7 @@ import type { PageName, PageProps } from './pageRegistry.ts'
 
 export type AccountPageName =
   | Extract<PageName, `account${string}` | 'productQuick' | 'productSizes' | 'productSpecs' | 'productZoom'>
+  | 'checkoutAgreement'
   | 'compare'
   | 'contact'
   | 'findOrder'
@@ -87,6 +88,11 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   accountAddress: {
     component: async () => (await import('#src/pages/account-address/AccountAddressPage.tsx')).AccountAddressPage,
     query: () => import('#src/__generated__/AccountAddressPageQuery.graphql.ts'),
+  },
+  checkoutAgreement: {
+    component: async () =>
+      (await import('#src/pages/checkout-agreement/CheckoutAgreementPage.tsx')).CheckoutAgreementPage,
+    query: () => import('#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'),
   },
   contact: {
     component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,

@@ -51,6 +51,11 @@ export const contactRoute = createRoute(doorOptions('/contact'))
 /** The wish list and the comparison, which guests have too. */
 export const wishlistRoute = createRoute(accountOptions('/wishlist'))
 export const compareRoute = createRoute(doorOptions('/compare'))
+/** Lies over the checkout, and over the home page for whoever comes by its address. */
+export const checkoutAgreementRoute = createRoute({
+  ...accountOptions('/checkout/agreements/$id'),
+  staticData: { overlay: { group: 'agreement', variant: 'middle' } },
+})
 /** Orders for those who have no account. */
 export const ordersRoute = createRoute({
   ...listOptions('/orders/$page'),

@@ -11,6 +11,7 @@ import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyP
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
+import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
@@ -85,6 +86,16 @@ export const accountViews = {
   async '/contact'({ context }) {
     const query = await startQuery<ContactPageQuery>(context, 'contact', { variables: {} })
     return query ? { page: 'contact', props: { query } } : notFoundView(context)
+  },
+  async '/checkout/agreements/$id'({ context, params }) {
+    const agreementId = Number(params['id'])
+    const query = await startQuery<CheckoutAgreementPageQuery>(context, 'checkoutAgreement', {
+      variables: {},
+      exists: ({ checkoutAgreements }) => checkoutAgreements?.some((found) => found?.agreement_id === agreementId),
+    })
+    if (!query) return notFoundView(context)
+    const view = { page: 'checkoutAgreement', props: { query, agreementId } } as const
+    return context.isServer ? { ...view, background: await (await import('./homeView.ts')).homeView(context) } : view
   },
   '/wishlist': wishlistView,
   async '/compare'({ context }) {

@@ -18,6 +18,7 @@ import type { AccountAddressesPageProps } from '#src/pages/account-addresses/Acc
 import type { AccountPageProps } from '#src/pages/account/AccountPage.tsx'
 import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
+import type { CheckoutAgreementPageProps } from '#src/pages/checkout-agreement/CheckoutAgreementPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
 import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
@@ -56,6 +57,7 @@ export type PageProps = {
   searchSuggestions: SearchSuggestionsPageProps
   cart: CartPageProps
   checkout: CheckoutPageProps
+  checkoutAgreement: CheckoutAgreementPageProps
   orderSuccess: OrderSuccessPageProps
   account: AccountPageProps
   accountDeleted: AccountDeletedPageProps

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { PHONE, pullDown } from './touch.ts'
-import { hydrated, openPage } from './walk.ts'
+import { addToCart, checkoutStep, fillGuestDetails, hydrated, openPage, prepareOrder, waitForCart } from './walk.ts'
 
 const WAYS = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -27,6 +27,19 @@ type Overlay = {
   readonly ways: readonly Way[]
   /** Entered by its address it lies on the page of its path, not on the home page. */
   readonly isOverItsPage?: boolean
+  /** What there has to be before its page shows the first opener. */
+  readonly before?: (page: Page) => Promise<void>
+}
+
+/** A guest's cart whose order misses nothing but the last click. */
+async function readyToOrder(page: Page): Promise<void> {
+  await openPage(page, '/teiera-pausa.html')
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await fillGuestDetails(page)
+  await prepareOrder(page)
+  await checkoutStep(page, 'Pagamento')
 }
 
 /** Every overlay of the shop, from a page that it lies on. */
@@ -72,18 +85,26 @@ const OVERLAYS: readonly Overlay[] = [
     ways: ['Escape', 'the close button', 'Back'],
     isOverItsPage: true,
   },
+  {
+    name: 'Prima di ordinare',
+    path: '/checkout/payment',
+    openers: ['a[href^="/checkout/agreements/"]'],
+    ways: SHEET,
+    before: readyToOrder,
+  },
 ]
 
 journey.for(OVERLAYS)(
   '$name closes in one step of the history, whichever way, and is there again after a reload and by its address',
   { timeout: 180_000 },
-  async ({ name, path, openers, ways, isOverItsPage = false }, { browser, shopUrl }) => {
+  async ({ name, path, openers, ways, isOverItsPage = false, before }, { browser, shopUrl }) => {
     const shopper = await openShopper(browser, shopUrl, PHONE)
     const { page } = shopper
     await page.addInitScript(() => {
       Reflect.set(window, 'steps', 0)
       window.addEventListener('popstate', () => Reflect.set(window, 'steps', Number(Reflect.get(window, 'steps')) + 1))
     })
+    await before?.(page)
     await openPage(page, path)
     await page.evaluate(() => window.scrollTo(0, 150))
     const place = () =>

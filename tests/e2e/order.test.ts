@@ -145,6 +145,19 @@ journey('the steps of the checkout go back one at a time and outlive a reload', 
   await fillGuestDetails(page)
   await prepareOrder(page)
   expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+
+  // Check 47: consent is in no draft, so a tick that is still there says that nothing was mounted anew.
+  const consent = page.getByRole('checkbox', { name: /condizioni di vendita/ })
+  const reading = page.getByRole('dialog', { name: 'Prima di ordinare' })
+  await page.getByRole('link', { name: 'Leggi «Condizioni di vendita»' }).click()
+  await reading.getByRole('heading', { name: 'Condizioni di vendita' }).waitFor()
+  await reading.getByText('Puoi recedere entro trenta giorni').waitFor()
+  expect(await page.evaluate(() => location.pathname)).toMatch(/^\/checkout\/agreements\/\d+$/)
+  await page.keyboard.press('Escape')
+  await reading.waitFor({ state: 'detached' })
+  expect(await consent.isChecked()).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+
   await page.reload()
   await checkoutStep(page, 'Pagamento')
   await page.goBack()

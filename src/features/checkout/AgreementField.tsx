@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { AgreementField_agreement$key } from '#src/__generated__/AgreementField_agreement.graphql.ts'
-import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Prose } from '#src/ui/Prose.tsx'
-import { agreementText, disclosureSummary } from './AgreementField.css.ts'
+import { agreementLink } from './AgreementField.css.ts'
 import { agreementKey } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { useCheckoutField } from './useCheckoutField.ts'
 
-/** One agreement, readable in place. Magento's mode AUTO means that ordering agrees; MANUAL asks for a tick. */
+/** One agreement, its text a link away over this page. Magento's mode AUTO means that ordering agrees; MANUAL asks for a tick. */
 export function AgreementField({ agreement }: { agreement: AgreementField_agreement$key }) {
   const data = useFragment(
     graphql`
@@ -17,8 +16,6 @@ export function AgreementField({ agreement }: { agreement: AgreementField_agreem
         agreement_id
         name
         checkbox_text
-        content
-        is_html
         mode
       }
     `,
@@ -32,22 +29,9 @@ export function AgreementField({ agreement }: { agreement: AgreementField_agreem
       ) : (
         <p>{data.checkbox_text}</p>
       )}
-      <details>
-        <summary className={disclosureSummary}>
-          <Trans>Leggi «{data.name}»</Trans>
-        </summary>
-        <div className={agreementText}>
-          {data.is_html ? (
-            <CmsHtml html={data.content} />
-          ) : (
-            <Prose>
-              {data.content.split(/\n+/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-          )}
-        </div>
-      </details>
+      <Link to="/checkout/agreements/$id" params={{ id: String(data.agreement_id) }} className={agreementLink}>
+        <Trans>Leggi «{data.name}»</Trans>
+      </Link>
     </div>
   )
 }

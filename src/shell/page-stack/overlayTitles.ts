@@ -12,5 +12,6 @@ export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   quick: msg`Vista rapida`,
   sizes: msg`Guida alle misure`,
   specs: msg`Scheda tecnica`,
+  agreement: msg`Prima di ordinare`,
   zoom: msg`Foto ingrandite`,
 }

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
+import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Prose } from '#src/ui/Prose.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+export type CheckoutAgreementPageProps = {
+  readonly query: RouteQuery<CheckoutAgreementPageQuery>
+  readonly agreementId: number
+}
+
+/** What an order agrees to, to be read over the checkout. */
+export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementPageProps) {
+  const { t } = useLingui()
+  const { checkoutAgreements, storeConfig } = useRouteQuery<CheckoutAgreementPageQuery>(
+    graphql`
+      query CheckoutAgreementPageQuery {
+        checkoutAgreements {
+          agreement_id
+          name
+          content
+          is_html
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  // Without an answer nobody knows whether it is there; the boundary around it offers another try.
+  if (!checkoutAgreements) throw new Error('[vetrina:checkout] no answer')
+  const agreement = checkoutAgreements.find((candidate) => candidate?.agreement_id === agreementId)
+  return (
+    <>
+      <PageHead storeConfig={storeConfig ?? null} title={agreement?.name ?? t`Prima di ordinare`} robots="noindex" />
+      {agreement ? (
+        <Stack gap="s3">
+          <Heading level={3}>{agreement.name}</Heading>
+          {agreement.is_html ? <CmsHtml html={agreement.content} /> : <PlainText text={agreement.content} />}
+        </Stack>
+      ) : (
+        <Text>
+          <Trans>Questo testo non c’è più: per ordinare valgono quelli che trovi alla cassa.</Trans>
+        </Text>
+      )}
+    </>
+  )
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <Prose>
+      {text
+        .split(/\n+/)
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Prose>
+  )
+}
