@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { parseModule, readModules } from './sources.ts'
+import type { SourceModule } from './sources.ts'
+
+/** What puts something into the cart. */
+const WAYS = ['useAddProductsToCart', 'useAddProductsOnDemand']
+
+/** Tells what changes in it by the lines of the cart (`useCartEvents`). */
+const TOLD_BY_ITS_LINES = 'src/features/cart/useCartLines.ts'
+
+/** Modules that put something into the cart and do not tell the data layer of it. */
+const silent = (modules: readonly SourceModule[]): readonly string[] =>
+  modules
+    .filter(
+      ({ path, text, imports }) =>
+        imports.some(({ names }) => names.some((name) => WAYS.includes(name))) &&
+        !text.includes("publish('add_to_cart'") &&
+        path !== TOLD_BY_ITS_LINES,
+    )
+    .map(({ path }) => `${path}: publish add_to_cart once the cart has taken it (features/analytics)`)
+
+test('whoever puts something into the cart tells the data layer of it', () => {
+  expect(silent(readModules('src'))).toEqual([])
+})
+
+describe('this can fail', () => {
+  const way = "import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'\n"
+  test.each([
+    [way, 1],
+    [`${way}publish('add_to_cart', event)`, 0],
+    ["import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'", 0],
+  ])('%s', (text, found) => {
+    expect(silent([parseModule('src/features/wishlist/a.ts', text)])).toHaveLength(found)
+  })
+})
+
+test('every commerce event has a place where it is published', () => {
+  const texts = readModules('src').map(({ text }) => text)
+  const names = [
+    'view_item_list',
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'remove_from_cart',
+    'view_cart',
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ]
+  const published = (name: string) => texts.some((text) => new RegExp(`publish\\([^)]*'${name}'`).test(text))
+  expect(names.filter((name) => !published(name))).toEqual([])
+})
