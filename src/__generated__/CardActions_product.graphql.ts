@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f18036efc460d88d93aa0cb0a1384a>>
+ * @generated SignedSource<<66980f280397600674006f59cadbc9eb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CardActions_product$data = {
     readonly uid: string;
   } | null | undefined> | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product" | "SaveOnCard_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuickAdd_product" | "QuickLook_product" | "SaveOnCard_product" | "productValue_product">;
   readonly " $fragmentType": "CardActions_product";
 };
 export type CardActions_product$key = {
@@ -25,7 +25,15 @@ export type CardActions_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardActions_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,13 +64,7 @@ const node: ReaderFragment = {
           "name": "options",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uid",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -91,12 +93,83 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SaveOnCard_product"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "productValue_product",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PriceRange",
+          "kind": "LinkedField",
+          "name": "price_range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "minimum_price",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "final_price",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
+})();
 
-(node as any).hash = "d69f30debc7331f426e5dfb5690a1b6b";
+(node as any).hash = "dcaeecd2e623b87d46bd3c7258b98a10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc3bf03a4e31bea56984ddbe66fd59c3>>
+ * @generated SignedSource<<aa55917fd097de79a18d6807a5961fd7>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ComparedHead_product$data = {
   readonly uid: string;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product" | "productValue_product">;
   readonly " $fragmentType": "ComparedHead_product";
 };
 export type ComparedHead_product$key = {
@@ -40,6 +40,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -56,20 +70,8 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,6 +148,64 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardPrice_product"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "productValue_product",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PriceRange",
+          "kind": "LinkedField",
+          "name": "price_range",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "minimum_price",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "final_price",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "ProductInterface",
@@ -153,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ca8d301be4923e3d6cda09f9de4581c";
+(node as any).hash = "be3ec77f9cf6ee7bbdd57f1e2ee4f9d3";
 
 export default node;

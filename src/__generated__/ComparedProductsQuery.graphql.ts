@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0711df0e72194fb2a859637cf1f95a07>>
- * @relayHash 4d57151b866581fd19b4d15a4de70522
+ * @generated SignedSource<<8c88265d0fb08d60d26ab94e2c33395d>>
+ * @relayHash 89026c6ef86c3deb977d9028a18e934d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f913c03d7410f4bb0e9dc7f6b10c485ccb10a0b6be7b56df5f58d6791c90f776
+// @relayRequestID 5215d9eb98f12d6684b036a3652454af4ef014ec54d8f97471e605e036da66ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d57151b866581fd19b4d15a4de70522",
-    "id": "f913c03d7410f4bb0e9dc7f6b10c485ccb10a0b6be7b56df5f58d6791c90f776",
+    "cacheID": "89026c6ef86c3deb977d9028a18e934d",
+    "id": "5215d9eb98f12d6684b036a3652454af4ef014ec54d8f97471e605e036da66ba",
     "metadata": {},
     "name": "ComparedProductsQuery",
     "operationKind": "query",
-    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...CardPrice_product}"
+    "text": "query ComparedProductsQuery($uid:ID!){compareList(uid:$uid){uid,items{uid,product{__typename,uid}},...CompareTable_list}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CompareTable_list on CompareList{attributes{code,label},items{uid,product{__typename,uid,...ComparedHead_product},attributes{code,value}}}fragment ComparedHead_product on ProductInterface{__isProductInterface:__typename,__typename,uid,sku,name,url_key,url_suffix,stock_status,rating_summary,review_count,small_image{url},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...CardPrice_product,...productValue_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

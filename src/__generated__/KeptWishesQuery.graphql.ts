@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181b14283b76d5ccc787ea32e7c6a619>>
- * @relayHash 9a39b5d7893ed79c18a39615f577b6f8
+ * @generated SignedSource<<b2d19c1eff602d0f134a74bd1eef7a00>>
+ * @relayHash f46f37ea5a1c024e4bd236bb49680aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4077109c465c6d8e8b0126ccc1d26688ecb2d0ca69f89a7fe538b7b1c6496b3
+// @relayRequestID d7cb42bfd36c8048f1b36cbd06784aa989e5641072cb0e3b913f2541db3fd2d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,10 @@ export type KeptWishesQuery$data = {
         } | null | undefined> | null | undefined;
         readonly product: {
           readonly uid: string;
-          readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant">;
+          readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant" | "productValue_product">;
         } | null | undefined;
       } | null | undefined> | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"WishRow_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "productValue_product">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
@@ -118,10 +118,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PriceRange",
+    "kind": "LinkedField",
+    "name": "price_range",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProductPrice",
+        "kind": "LinkedField",
+        "name": "minimum_price",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ConfigurableProductOptions",
@@ -137,18 +192,18 @@ v8 = {
       "name": "attribute_code",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ConfigurableAttributeOption",
@@ -157,19 +212,19 @@ v10 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v9/*:: as any*/),
-    (v7/*:: as any*/)
+    (v13/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -187,27 +242,10 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
+v17 = [
+  (v7/*:: as any*/)
 ],
-v15 = [
-  (v13/*:: as any*/)
-],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceRange",
@@ -223,16 +261,7 @@ v16 = {
       "name": "minimum_price",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": (v14/*:: as any*/),
-          "storageKey": null
-        },
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -240,7 +269,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v8/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -261,7 +290,7 @@ v16 = {
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -270,7 +299,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -295,10 +324,10 @@ v17 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v9/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v15/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "type": "AttributeValue",
           "abstractKey": null
         }
@@ -344,6 +373,13 @@ return {
                 "name": "WishRow_product"
               },
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "productValue_product",
+                "selections": (v10/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -365,7 +401,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,7 +410,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,6 +424,20 @@ return {
                             "args": null,
                             "kind": "FragmentSpread",
                             "name": "WishRow_variant"
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "productValue_product",
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": (v10/*:: as any*/),
+                                "type": "ProductInterface",
+                                "abstractKey": "__isProductInterface"
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
                           }
                         ],
                         "storageKey": null
@@ -456,10 +506,10 @@ return {
                 "name": "url_suffix",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -483,7 +533,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +542,7 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,10 +555,12 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -532,16 +584,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a39b5d7893ed79c18a39615f577b6f8",
-    "id": "a4077109c465c6d8e8b0126ccc1d26688ecb2d0ca69f89a7fe538b7b1c6496b3",
+    "cacheID": "f46f37ea5a1c024e4bd236bb49680aea",
+    "id": "d7cb42bfd36c8048f1b36cbd06784aa989e5641072cb0e3b913f2541db3fd2d5",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,...WishRow_variant}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "148f9a84bac10c8b0723c484396dd41f";
+(node as any).hash = "c76b1ddb259b122a3107e40a5cd3ca36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2654168399db2013aee7fc1d2353c22f>>
+ * @generated SignedSource<<00a48d55848e7fe9e7b0c0074ac862f4>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type OwnWishes_wishlist$data = {
       } | null | undefined> | null | undefined;
       readonly configured_variant?: {
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant">;
+        readonly " $fragmentSpreads": FragmentRefs<"WishRow_variant" | "productValue_product">;
       } | null | undefined;
       readonly customizable_options: ReadonlyArray<{
         readonly label: string;
@@ -52,7 +52,7 @@ export type OwnWishes_wishlist$data = {
         } | null | undefined> | null | undefined;
         readonly sku: string | null | undefined;
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"WishRow_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"WishRow_product" | "productValue_product">;
       } | null | undefined;
     } | null | undefined>;
   } | null | undefined;
@@ -86,6 +86,79 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "productValue_product",
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "price_range",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductPrice",
+          "kind": "LinkedField",
+          "name": "minimum_price",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "final_price",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,25 +218,14 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "WishRow_product"
                 },
+                (v6/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
@@ -194,7 +256,7 @@ return {
               "name": "customizable_options",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -203,14 +265,8 @@ return {
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -258,7 +314,8 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "WishRow_variant"
-                    }
+                    },
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -278,7 +335,7 @@ return {
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -288,7 +345,7 @@ return {
                       "plural": true,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v3/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -344,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "92315a0f552c9bdc7b1936a406bdee50";
+(node as any).hash = "46d6250b7b796abefbaca2cc9ed2b78f";
 
 export default node;

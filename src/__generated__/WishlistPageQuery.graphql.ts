@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1963ebc4f8a077886c46482c44f582dc>>
- * @relayHash 0b4cef611131b81ae08ec3ced14cacc6
+ * @generated SignedSource<<99870d6bff9cf312fe2601ce8eb2233d>>
+ * @relayHash 9bd87cf30fd6e229fc71f112d05d3e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b065076efa8572e45b8f3305609b8b327c78cb09be47c024c21e86f88ac8c6d0
+// @relayRequestID c26e0f2da97f7e38cb3539427d26190448ad19160867fb5e9d3c7817a5e41f12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,17 +76,31 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductInterface"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -104,15 +118,15 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -121,10 +135,10 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v9/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceRange",
@@ -147,7 +161,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
         {
@@ -157,7 +171,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -178,7 +192,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -187,7 +201,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -221,7 +235,7 @@ v13 = {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v11/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "type": "AttributeValue",
           "abstractKey": null
         }
@@ -231,7 +245,7 @@ v13 = {
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,21 +389,9 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -404,10 +406,10 @@ return {
                                 "name": "url_suffix",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -439,7 +441,7 @@ return {
                             "name": "customizable_options",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,8 +450,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -494,11 +496,13 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -518,7 +522,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -528,7 +532,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -629,12 +633,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b4cef611131b81ae08ec3ced14cacc6",
-    "id": "b065076efa8572e45b8f3305609b8b327c78cb09be47c024c21e86f88ac8c6d0",
+    "cacheID": "9bd87cf30fd6e229fc71f112d05d3e8d",
+    "id": "c26e0f2da97f7e38cb3539427d26190448ad19160867fb5e9d3c7817a5e41f12",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
-    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:1){id,...OwnWishes_wishlist}},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRow_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRow_variant}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}"
+    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:1){id,...OwnWishes_wishlist}},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRow_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -5,6 +5,9 @@ import type { SourceModule } from './sources.ts'
 /** What puts something into the cart. */
 const WAYS = ['useAddProductsToCart', 'useAddProductsOnDemand']
 
+/** Lets the backend do it. */
+const AT_THE_BACKEND = 'wishes.toCart('
+
 /** Tells what changes in it by the lines of the cart (`useCartEvents`). */
 const TOLD_BY_ITS_LINES = 'src/features/cart/useCartLines.ts'
 
@@ -13,7 +16,7 @@ const silent = (modules: readonly SourceModule[]): readonly string[] =>
   modules
     .filter(
       ({ path, text, imports }) =>
-        imports.some(({ names }) => names.some((name) => WAYS.includes(name))) &&
+        (text.includes(AT_THE_BACKEND) || imports.some(({ names }) => names.some((name) => WAYS.includes(name)))) &&
         !text.includes("publish('add_to_cart'") &&
         path !== TOLD_BY_ITS_LINES,
     )
@@ -28,6 +31,7 @@ describe('this can fail', () => {
   test.each([
     [way, 1],
     [`${way}publish('add_to_cart', event)`, 0],
+    ['await wishes.toCart(ids)', 1],
     ["import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'", 0],
   ])('%s', (text, found) => {
     expect(silent([parseModule('src/features/wishlist/a.ts', text)])).toHaveLength(found)
@@ -41,6 +45,7 @@ test('every commerce event has a place where it is published', () => {
     'select_item',
     'view_item',
     'add_to_cart',
+    'add_to_wishlist',
     'remove_from_cart',
     'view_cart',
     'begin_checkout',

@@ -21,6 +21,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['cart', 'analytics'],
   ['checkout', 'analytics'],
   ['orders', 'analytics'],
+  ['saved', 'analytics'],
   ['catalogue', 'cart'],
   ['catalogue', 'navigation'],
   ['catalogue', 'display-preferences'],

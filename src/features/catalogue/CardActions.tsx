@@ -30,6 +30,8 @@ export function CardActions({ product: key, colour }: CardActionsProps) {
         ...QuickAdd_product
         ...QuickLook_product
         ...SaveOnCard_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf, once for both
+        ...productValue_product
       }
     `,
     key,
@@ -39,8 +41,9 @@ export function CardActions({ product: key, colour }: CardActionsProps) {
   const isSoldOut = stock === 'OUT_OF_STOCK'
   return (
     <>
-      {!isSoldOut && (isSettled ? <QuickAdd product={product} /> : <QuickLook product={product} colour={colour} />)}
-      <SaveOnCard product={product} isSoldOut={isSoldOut} />
+      {!isSoldOut &&
+        (isSettled ? <QuickAdd product={product} valued={product} /> : <QuickLook product={product} colour={colour} />)}
+      <SaveOnCard product={product} valued={product} isSoldOut={isSoldOut} />
     </>
   )
 }

@@ -5,18 +5,24 @@ import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { QuickAdd_product$key } from '#src/__generated__/QuickAdd_product.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
-import { productItemOf } from '#src/features/analytics/productItem.ts'
+import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { useAddedToast } from '#src/features/product/useAddedToast.ts'
-import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { showToast } from '#src/ui/showToast.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { long, quick, short } from './CardActions.css.ts'
 
+type QuickAddProps = {
+  readonly product: QuickAdd_product$key
+  /** The same one, for what is told of it. */
+  readonly valued: ProductValueKey
+}
+
 /** Puts one piece into the cart with one tap. Without JavaScript it leads to the product, where it can be bought. */
-export function QuickAdd({ product: key }: { readonly product: QuickAdd_product$key }) {
+export function QuickAdd({ product: key, valued }: QuickAddProps) {
   const { t } = useLingui()
   const { prepare, add } = useAddProductsOnDemand()
   const sayAdded = useAddedToast()
@@ -33,15 +39,6 @@ export function QuickAdd({ product: key }: { readonly product: QuickAdd_product$
         small_image {
           url
         }
-        price_range {
-          minimum_price {
-            final_price {
-              currency
-            }
-          }
-        }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productItemOf
-        ...productItem_product
       }
     `,
     key,
@@ -52,9 +49,7 @@ export function QuickAdd({ product: key }: { readonly product: QuickAdd_product$
     if (adding) return
     setAdding(true)
     const arriving = { name, imageUrl: product.small_image?.url ?? null }
-    const items = [{ ...productItemOf(product), quantity: 1 }]
-    const { currency } = product.price_range.minimum_price.final_price
-    const event = { currency: currency ?? '', value: valueOf(items), items }
+    const event = productValueOf([{ product: valued }])
     const result = await add([{ sku: product.sku ?? '', quantity: 1, arriving, event }])
     setAdding(false)
     if (!result.ok) return showToast('error', `${name}: ${errorText(result.error)}`)

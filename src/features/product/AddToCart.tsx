@@ -6,13 +6,12 @@ import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
-import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
-import { offerItemOf } from './offerItem.ts'
+import { offerValueOf } from './offerItem.ts'
 import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
@@ -57,14 +56,7 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
     setError(null)
     const chosen = choose()
     if (!chosen) return
-    const isVariant = shown.sku !== product.sku
-    const added = {
-      ...offerItemOf(product),
-      ...(isVariant && { item_variant: shown.sku }),
-      price: cost?.value ?? shown.price?.value ?? product.price?.value ?? 0,
-      quantity,
-    }
-    const event = { currency: shown.price?.currency ?? '', value: valueOf([added]), items: [added] }
+    const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
     setAdding(true)
     const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl }, event }])
     setAdding(false)

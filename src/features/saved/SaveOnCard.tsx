@@ -4,6 +4,8 @@ import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import { graphql, useFragment } from 'react-relay'
 import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_product.graphql.ts'
+import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { corner, pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'
@@ -12,12 +14,14 @@ import { wishFor } from './wishFor.ts'
 
 type SaveOnCardProps = {
   readonly product: SaveOnCard_product$key
+  /** The same one, for what is told of it. */
+  readonly valued: ProductValueKey
   /** The backend does not take it on a wish list. */
   readonly isSoldOut: boolean
 }
 
 /** In the corner of a card: the heart, and what puts the product beside others. */
-export function SaveOnCard({ product: key, isSoldOut }: SaveOnCardProps) {
+export function SaveOnCard({ product: key, valued, isSoldOut }: SaveOnCardProps) {
   const { t } = useLingui()
   const { uid, sku, name } = useFragment(
     graphql`
@@ -30,7 +34,11 @@ export function SaveOnCard({ product: key, isSoldOut }: SaveOnCardProps) {
     key,
   )
   const called = name ?? sku ?? ''
-  const wish = useToggleWish(wishFor(sku ?? ''), called)
+  const wish = useToggleWish({
+    wish: wishFor(sku ?? ''),
+    name: called,
+    event: () => productValueOf([{ product: valued }]),
+  })
   const compared = useToggleCompared(uid, called)
   return (
     <div className={corner}>

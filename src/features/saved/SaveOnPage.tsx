@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'
@@ -13,15 +14,21 @@ type SaveOnPageProps = {
   /** Of the product as listed. */
   readonly sku: string
   readonly name: string
-  /** Uids of the chosen option values, with spaces between: a part that comes late wants props that stay the same. */
-  readonly chosen: string
+  /** Uids of the chosen option values. */
+  readonly chosen: readonly string[]
+  /** What is told of it when it is put on the wish list. */
+  readonly event: ItemValue
   /** The backend does not take it on a wish list. */
   readonly isSoldOut: boolean
 }
 
 /** The heart of a product's page, and what puts the product beside others. */
-export function SaveOnPage({ uid, sku, name, chosen, isSoldOut }: SaveOnPageProps) {
-  const wish = useToggleWish(wishFor(sku, { selectedOptions: chosen.split(' ').filter(Boolean) }), name)
+export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnPageProps) {
+  const wish = useToggleWish({
+    wish: wishFor(sku, { selectedOptions: chosen }),
+    name,
+    event: () => event,
+  })
   const compared = useToggleCompared(uid, name)
   return (
     <>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { showToast } from '#src/ui/showToast.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -11,12 +13,21 @@ type WishToggle = {
   readonly toggle: () => Promise<void>
 }
 
+type ToggledWish = {
+  /** The product as it is chosen now. */
+  readonly wish: Wish
+  readonly name: string
+  /** What `add_to_wishlist` tells of it. */
+  readonly event: () => ItemValue
+}
+
 /** A product's heart: puts it on the wish list as it is chosen now, or takes off every wish for it. Both can be undone. */
-export function useToggleWish(wish: Wish, name: string): WishToggle {
+export function useToggleWish({ wish, name, event }: ToggledWish): WishToggle {
   const { t } = useLingui()
   const { saved } = useShop()
   const navigate = useNavigate()
   const errorText = useSaveErrorText()
+  const { publish } = useAnalytics()
   const { sku } = wish
   const pressed = useWishes()?.wishes.some((known) => known.sku === sku) ?? false
 
@@ -27,6 +38,7 @@ export function useToggleWish(wish: Wish, name: string): WishToggle {
     if (!wishes.get().wishes.some((known) => known.sku === sku)) {
       const added = await wishes.add([wish])
       if (!added.ok) return showToast('error', errorText(added.error))
+      publish('add_to_wishlist', event())
       return showToast('success', t`${name} è nella lista dei desideri`, {
         action: { label: t`Vedi la lista`, onClick: () => void navigate({ to: '/wishlist' }) },
       })

@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ComparedHead_product$key } from '#src/__generated__/ComparedHead_product.graphql.ts'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
@@ -30,6 +32,7 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
   const addProductsToCart = useAddProductsToCart()
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
+  const { publish } = useAnalytics()
   const ratingLabel = useRatingLabel()
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
@@ -55,6 +58,8 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
           }
         }
         ...CardPrice_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by productValueOf
+        ...productValue_product
       }
     `,
     key,
@@ -66,10 +71,14 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
   const add = async () => {
     setError(null)
     setAdding(true)
-    const added = await addProductsToCart([{ sku: product.sku ?? '', quantity: 1, arriving: { name, imageUrl } }])
+    const event = productValueOf([{ product }])
+    const added = await addProductsToCart([
+      { sku: product.sku ?? '', quantity: 1, arriving: { name, imageUrl }, event },
+    ])
     setAdding(false)
-    if (added.ok) await sayAdded(t`${name} è nel carrello`)
-    else setError(added.error)
+    if (!added.ok) return setError(added.error)
+    publish('add_to_cart', event)
+    return sayAdded(t`${name} è nel carrello`)
   }
   const buying = isOpen ? (
     <ProductLink

@@ -181,9 +181,8 @@ export function ProductView({
             <div className={scripted}>
               <LateActions
                 uid={product.uid}
-                sku={listed.sku}
-                name={listed.name}
-                isSoldOut={listed.stock === 'OUT_OF_STOCK'}
+                product={product}
+                shown={shown}
                 chosen={variants ? Object.values(variants.choice).join(' ') : ''}
               />
             </div>

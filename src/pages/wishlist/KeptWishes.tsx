@@ -41,6 +41,8 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
             name
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
             ...WishRow_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+            ...productValue_product
             ... on CustomizableProductInterface {
               # eslint-disable-next-line relay/unused-fields -- read by needsChoices
               options {
@@ -63,6 +65,8 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
                   uid
                   # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
                   ...WishRow_variant
+                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+                  ...productValue_product
                 }
               }
             }

@@ -39,6 +39,8 @@ export function OwnWishes({ list: key, node, state, wishes }: OwnWishesProps) {
               name
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
               ...WishRow_product
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+              ...productValue_product
               ... on CustomizableProductInterface {
                 # eslint-disable-next-line relay/unused-fields -- read by needsChoices
                 options {
@@ -62,6 +64,8 @@ export function OwnWishes({ list: key, node, state, wishes }: OwnWishesProps) {
                 uid
                 # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the row
                 ...WishRow_variant
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by wishValueOf
+                ...productValue_product
               }
             }
             ... on BundleWishlistItem {

@@ -1,5 +1,8 @@
 import type { WishRow_product$key } from '#src/__generated__/WishRow_product.graphql.ts'
 import type { WishRow_variant$key } from '#src/__generated__/WishRow_variant.graphql.ts'
+import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
+import { productValueOf } from '#src/features/analytics/productValue.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 
 /** A wish with what the backend says of it. */
@@ -9,12 +12,18 @@ export type ShownWish = {
   readonly wish: KnownWish
   readonly name: string
   /** Null for what is not sold any more. */
-  readonly product: WishRow_product$key | null
+  readonly product: (WishRow_product$key & ProductValueKey) | null
   /** The chosen variant, where there is one. */
-  readonly variant: WishRow_variant$key | null
+  readonly variant: (WishRow_variant$key & ProductValueKey) | null
   readonly words: KnownWish['words']
   /** The customer's own note. */
   readonly note: string | null
   /** Something has to be chosen before it can be bought. */
   readonly isOpen: boolean
 }
+
+/** Wishes as an event tells them. */
+export const wishValueOf = (wishes: readonly ShownWish[]): ItemValue =>
+  productValueOf(
+    wishes.flatMap(({ product, variant, wish: { quantity } }) => (product ? [{ product, variant, quantity }] : [])),
+  )

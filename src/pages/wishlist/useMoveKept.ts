@@ -1,22 +1,31 @@
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import type { Wishes } from '#src/relay/savedProducts.ts'
 import type { ShownWish } from './shownWish.ts'
+import { wishValueOf } from './shownWish.ts'
 import type { MoveOutcome } from './WishRows.tsx'
 
 /** Moves wishes of this browser into the cart, one after the other, so that each has its own answer. */
 export function useMoveKept(wishes: Wishes): (chosen: readonly ShownWish[]) => Promise<MoveOutcome> {
   const addProductsToCart = useAddProductsToCart()
+  const { publish } = useAnalytics()
   return async (chosen) => {
     const refused = new Map<string, CartError>()
-    for (const { key, wish, name } of chosen) {
+    for (const one of chosen) {
+      const { key, wish, name } = one
+      const event = wishValueOf([one])
       const { sku, quantity, selectedOptions, enteredOptions } = wish
       const added = await addProductsToCart([
-        { sku, quantity, selectedOptions, enteredOptions, arriving: { name, imageUrl: null } },
+        { sku, quantity, selectedOptions, enteredOptions, arriving: { name, imageUrl: null }, event },
       ])
-      if (added.ok) await wishes.remove((other) => other.id === null && wishKey(other) === key)
-      else refused.set(key, added.error)
+      if (!added.ok) {
+        refused.set(key, added.error)
+        continue
+      }
+      publish('add_to_cart', event)
+      await wishes.remove((other) => other.id === null && wishKey(other) === key)
     }
     return refused
   }

@@ -1,6 +1,7 @@
 import { useRelayEnvironment } from 'react-relay'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { useMoveOwnQuery } from '#src/__generated__/useMoveOwnQuery.graphql.ts'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useCartWriter } from '#src/features/cart/CartWriterContext.ts'
@@ -9,6 +10,7 @@ import { useRecordCart } from '#src/features/cart/useRecordCart.ts'
 import type { SaveError, Wishes } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { ShownWish } from './shownWish.ts'
+import { wishValueOf } from './shownWish.ts'
 import type { MoveOutcome } from './WishRows.tsx'
 
 /** Moves wishes of the customer's list into their cart, at the backend, which keeps what was chosen of them. */
@@ -17,6 +19,7 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
   const writer = useCartWriter()
   const recordCart = useRecordCart()
   const { ensureCart } = useShop()
+  const { publish } = useAnalytics()
 
   /** The answer tells nothing of the cart. */
   const readCart = async (cartId: string) => {
@@ -49,7 +52,10 @@ export function useMoveOwn(wishes: Wishes): (chosen: readonly ShownWish[]) => Pr
     // Who is told nothing may still have moved something.
     await writer.add(() => readCart(cartId).catch(() => markCartStale(environment, cartId)))
     if (!moved.ok) return all(errorOf(moved.error))
-    return new Map(moved.value.map(({ id, ...refusal }) => [id, refusalOf(refusal)]))
+    const refused = new Map(moved.value.map(({ id, ...refusal }) => [id, refusalOf(refusal)]))
+    const event = wishValueOf(chosen.filter(({ key }) => !refused.has(key)))
+    if (event.items.length > 0) publish('add_to_cart', event)
+    return refused
   }
 }
 

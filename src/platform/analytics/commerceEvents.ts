@@ -32,6 +32,7 @@ export type CommerceEvents = {
   readonly select_item: ItemList
   readonly view_item: ItemValue
   readonly add_to_cart: ItemValue
+  readonly add_to_wishlist: ItemValue
   readonly remove_from_cart: ItemValue
   readonly view_cart: ItemValue
   readonly begin_checkout: ItemValue

@@ -8,9 +8,12 @@ import type { GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
+import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { createAnalytics } from '#src/platform/analytics/analytics.ts'
+import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
@@ -67,6 +70,8 @@ export async function stageAccount(
   })
   const writer = createCartWriter()
   const queries = new QueryPool(environment)
+  const pushed: Readonly<Record<string, unknown>>[] = []
+  const analytics = createAnalytics({ push: (entry) => void pushed.push(entry) })
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const router = createRouter({
     routeTree: createRootRoute({
@@ -75,7 +80,9 @@ export async function stageAccount(
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={queries}>
-                <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                <AnalyticsContext value={analytics}>
+                  <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                </AnalyticsContext>
               </QueryPoolContext>
             </RelayEnvironmentProvider>
           </I18nProvider>
@@ -88,6 +95,8 @@ export async function stageAccount(
   await router.load()
   return {
     sent,
+    /** The commerce events of the data layer. */
+    told: () => pushed.flatMap(({ event, ecommerce }) => (event ? [[event, ecommerce as ItemValue] as const] : [])),
     cartId,
     customerToken,
     storage,

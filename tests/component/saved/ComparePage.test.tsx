@@ -2,13 +2,14 @@ import '#src/ui/theme/global.css.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import addProductsNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import comparedProductsNode from '#src/__generated__/ComparedProductsQuery.graphql.ts'
 import { ComparePage } from '#src/pages/compare/ComparePage.tsx'
 import { readKeptComparison, writeKeptComparison } from '#src/platform/keptComparison.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'
-import { STORE_CONFIG } from '../cart/cartAnswers.ts'
+import { cartOf, CUP as CUP_LINE, STORE_CONFIG } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -72,6 +73,19 @@ test('what needs choosing leads to its page, what does not goes into the cart', 
   const choose = await screen.findByRole('link', { name: 'Scegli le opzioni: Vaso Anfora' })
   expect(choose.getAttribute('href')).toBe('/vaso.html')
   expect(screen.getByRole('button', { name: 'Aggiungi al carrello: Tazza Alba' })).toBeTruthy()
+})
+
+test('what goes into the cart is told to the data layer', async () => {
+  const { told } = await showComparison(ITEMS, {
+    useAddProductsToCartMutation: {
+      data: completeAnswer(addProductsNode.operation, {
+        addProductsToCart: { cart: cartOf([CUP_LINE]), user_errors: [] },
+      }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi al carrello: Tazza Alba' }))
+  const items = [{ item_id: 'tazza', item_name: 'Tazza Alba', price: 20, quantity: 1 }]
+  await expect.poll(told).toEqual([['add_to_cart', { currency: 'EUR', value: 20, items }]])
 })
 
 test('a column that is taken away leaves the table and the list', async () => {

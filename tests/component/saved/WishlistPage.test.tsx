@@ -35,6 +35,13 @@ const VASE = {
     },
   ],
 }
+const DEARER_VASE = {
+  ...VASE,
+  variants: VASE.variants.map(({ attributes }) => ({
+    attributes,
+    product: productOf({ key: 'vaso-petrolio', name: 'Vaso petrolio', price: { final: 34 } }),
+  })),
+}
 const CUP_PRODUCT = productOf({ key: 'tazza', name: 'Tazza Alba' })
 
 const pageAnswer = (wishlist: object | null): object => ({
@@ -85,7 +92,7 @@ test('a guest finds what this browser keeps, and what is still to be chosen', as
 })
 
 test('what moves into the cart leaves the list', async () => {
-  const { sent, storage } = await showGuests([wish('tazza', { quantity: 2 })], {
+  const { sent, storage, told } = await showGuests([wish('tazza', { quantity: 2 })], {
     useAddProductsToCartMutation: addedToCart(),
   })
   await userEvent.click((await rowOf('Tazza Alba')).getByRole('button', { name: /^Sposta/ }))
@@ -95,6 +102,19 @@ test('what moves into the cart leaves the list', async () => {
     cartItems: [{ sku: 'tazza', quantity: 2, selected_options: [], entered_options: [] }],
   })
   expect(readKeptWishes(storage)).toEqual([])
+  const items = [{ item_id: 'tazza', item_name: 'Tazza Alba', price: 20, quantity: 2 }]
+  expect(told()).toEqual([['add_to_cart', { currency: 'EUR', value: 40, items }]])
+})
+
+test('a chosen variant is told as one, at its own price', async () => {
+  const { told } = await showGuests([wish('vaso', { selectedOptions: ['teal'] })], {
+    KeptWishesQuery: { data: completeAnswer(keptWishesNode.operation, { products: { items: [DEARER_VASE] } }) },
+    useAddProductsToCartMutation: addedToCart(),
+  })
+  await userEvent.click((await rowOf('Vaso Anfora')).getByRole('button', { name: /^Sposta/ }))
+  await screen.findByText('La tua lista è ancora vuota')
+  const items = [{ item_id: 'vaso', item_name: 'Vaso Anfora', item_variant: 'vaso-petrolio', price: 34, quantity: 1 }]
+  expect(told()).toEqual([['add_to_cart', { currency: 'EUR', value: 34, items }]])
 })
 
 test('of all that is moved at once, what is refused says why and stays', async () => {
@@ -189,7 +209,7 @@ test('a customer finds options, quantity and note, and writes one', async () => 
 
 test('a customer’s wishes are moved by the backend, and each refusal stands with its own', async () => {
   const plate = productOf({ key: 'piatto', name: 'Piatto Duna' })
-  const { sent } = await showCustomers([simpleItem('1', CUP_PRODUCT), simpleItem('2', plate)], {
+  const { sent, told } = await showCustomers([simpleItem('1', CUP_PRODUCT), simpleItem('2', plate)], {
     wishlistBackendToCartMutation: {
       data: {
         addWishlistItemsToCart: {
@@ -215,6 +235,7 @@ test('a customer’s wishes are moved by the backend, and each refusal stands wi
   })
   // What the cart holds now is asked: the answer did not say.
   expect(sent.filter(({ name }) => name === 'useMoveOwnQuery')).toHaveLength(1)
+  expect(told()).toMatchObject([['add_to_cart', { value: 20, items: [{ item_id: 'tazza', quantity: 1 }] }]])
 })
 
 test('nothing of a customer is shown when the session is over', async () => {

@@ -32,6 +32,7 @@ test('the commerce events are GA4’s, and these', () => {
     | 'select_item'
     | 'view_item'
     | 'add_to_cart'
+    | 'add_to_wishlist'
     | 'remove_from_cart'
     | 'view_cart'
     | 'begin_checkout'

@@ -1,0 +1,37 @@
+import '#src/ui/theme/global.css.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import recentProductsNode from '#src/__generated__/RecentProductsQuery.graphql.ts'
+import { RecentProducts } from '#src/pages/product/RecentProducts.tsx'
+import { readKeptWishes } from '#src/platform/keptWishes.ts'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { stageAccount } from '../account/accountStage.tsx'
+import { CART_ID } from '../cart/cartStage.tsx'
+import { productOf } from '../catalogue/productAnswers.ts'
+import type { TestProduct } from '../catalogue/productAnswers.ts'
+
+async function showCard(product: TestProduct) {
+  const stage = await stageAccount(<RecentProducts skus={[product.key]} />, {
+    cartId: CART_ID,
+    path: '/',
+    answers: {
+      RecentProductsQuery: {
+        data: completeAnswer(recentProductsNode.operation, { products: { items: [productOf(product)] } }),
+      },
+    },
+  })
+  await stage.show()
+  return { ...stage, heart: await screen.findByRole('button', { name: `${product.name} nella lista dei desideri` }) }
+}
+
+test('a heart that is given is told to the data layer, one that is taken back is not', async () => {
+  const { heart, told, storage } = await showCard({ key: 'brocca', name: 'Brocca', price: { final: 48 } })
+  await userEvent.click(heart)
+  const items = [{ item_id: 'brocca', item_name: 'Brocca', price: 48, quantity: 1 }]
+  const given = ['add_to_wishlist', { currency: 'EUR', value: 48, items }]
+  await expect.poll(() => told().filter(([event]) => event !== 'view_item_list')).toEqual([given])
+  await userEvent.click(heart)
+  await expect.poll(() => readKeptWishes(storage)).toEqual([])
+  expect(told().filter(([event]) => event !== 'view_item_list')).toEqual([given])
+})
