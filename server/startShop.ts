@@ -122,7 +122,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         log,
       }),
       downloads:
-        commerce.fileOfPath && serveDownloads(commerce.fileOfPath, projectFile('server/commerce/seed/downloads')),
+        commerce.findDownload && serveDownloads(commerce.findDownload, projectFile('server/commerce/seed/downloads')),
       withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort,

@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { composeSchema } from './engine/composeSchema.ts'
 import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
+import type { FindDownload } from './engine/download.ts'
 import { createExecutor } from './engine/executor.ts'
 import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
@@ -15,6 +16,7 @@ import { sampleFileOfPath } from './modules/catalog/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { customerIdOfToken } from './modules/customer/tokens.ts'
 import { createOutbox, type Outbox } from './modules/mail/outbox.ts'
+import { purchasedFile } from './modules/sales/purchasedLinks.ts'
 import { cacheIdSalt, loadStores } from './modules/store/repository.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { SeedShop } from './seed/types.ts'
@@ -47,8 +49,7 @@ export type CommerceEngine = {
   readonly handle: (request: Request) => Promise<Response>
   /** The shop's mail, for whoever delivers it. */
   readonly outbox: Outbox
-  /** The file behind the path of a download's address, relative to the folder of downloads; null for any other path. */
-  readonly fileOfPath: (path: string) => string | null
+  readonly findDownload: FindDownload
   readonly close: () => void
 }
 
@@ -167,7 +168,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       }
     },
     outbox: createOutbox(db),
-    fileOfPath: (path) => sampleFileOfPath(db, path),
+    findDownload({ path, authorization, isHead }) {
+      const sample = sampleFileOfPath(db, path)
+      if (sample !== null) return { kind: 'file', file: sample, isPrivate: false }
+      return purchasedFile(db, { path, token: bearerToken(authorization), now: clock.now(), isCounted: !isHead })
+    },
     close: () => db.close(),
   }
 }

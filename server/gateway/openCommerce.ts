@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from '#server/commerce/engine/context.ts'
+import type { FindDownload } from '#server/commerce/engine/download.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { Config } from '#server/config.ts'
@@ -24,8 +25,8 @@ type OpenedCommerce = {
   readonly gateway: CommerceGateway
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
   readonly outbox: Outbox | null
-  /** The file of the embedded engine behind a path, relative to its folder of downloads. A real Magento serves its own. */
-  readonly fileOfPath: ((path: string) => string | null) | null
+  /** Files of the embedded engine to download. A real Magento serves its own. */
+  readonly findDownload: FindDownload | null
   readonly close: () => void
 }
 
@@ -48,7 +49,7 @@ export async function openCommerce({
     return {
       gateway: createUpstreamGateway({ url, fetch, log }),
       outbox: null,
-      fileOfPath: null,
+      findDownload: null,
       close: () => undefined,
     }
   }
@@ -69,7 +70,7 @@ export async function openCommerce({
     isIntrospectionAllowed: mode === 'development',
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
-  return { gateway: engine, outbox: engine.outbox, fileOfPath: engine.fileOfPath, close: engine.close }
+  return { gateway: engine, outbox: engine.outbox, findDownload: engine.findDownload, close: engine.close }
 }
 
 /** Loaded only where there is a provider. */

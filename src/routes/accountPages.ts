@@ -69,6 +69,10 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
     component: async () => (await import('#src/pages/account-profile/AccountProfilePage.tsx')).AccountProfilePage,
     query: () => import('#src/__generated__/AccountProfilePageQuery.graphql.ts'),
   },
+  accountDownloads: {
+    component: async () => (await import('#src/pages/account-downloads/AccountDownloadsPage.tsx')).AccountDownloadsPage,
+    query: () => import('#src/__generated__/AccountDownloadsPageQuery.graphql.ts'),
+  },
   accountReviews: {
     component: async () => (await import('#src/pages/account-reviews/AccountReviewsPage.tsx')).AccountReviewsPage,
     query: () => import('#src/__generated__/AccountReviewsPageQuery.graphql.ts'),

@@ -3,6 +3,7 @@ import type { AccountAddressPageQuery } from '#src/__generated__/AccountAddressP
 import type { AccountConfirmPageQuery } from '#src/__generated__/AccountConfirmPageQuery.graphql.ts'
 import type { AccountCreatePageQuery } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
 import type { AccountDeletedPageQuery } from '#src/__generated__/AccountDeletedPageQuery.graphql.ts'
+import type { AccountDownloadsPageQuery } from '#src/__generated__/AccountDownloadsPageQuery.graphql.ts'
 import type { AccountForgotPasswordPageQuery } from '#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'
 import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 import type { AccountOrdersPageQuery } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
@@ -40,6 +41,8 @@ export const accountViews = {
   },
   '/account/profile': (args) =>
     personalView<AccountProfilePageQuery, 'accountProfile'>(args, 'accountProfile', { variables: {}, props: {} }),
+  '/account/downloads': (args) =>
+    personalView<AccountDownloadsPageQuery, 'accountDownloads'>(args, 'accountDownloads', { variables: {}, props: {} }),
   '/account/reviews': (args) =>
     personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
       variables: { page: pageOf(args.deps['p']) },

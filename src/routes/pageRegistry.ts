@@ -12,6 +12,7 @@ import type { AccountOrdersPageProps } from '#src/pages/account-orders/AccountOr
 import type { AccountDeletedPageProps } from '#src/pages/account-deleted/AccountDeletedPage.tsx'
 import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
 import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
+import type { AccountDownloadsPageProps } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
 import type { AccountReviewsPageProps } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
 import type { AccountAddressPageProps } from '#src/pages/account-address/AccountAddressPage.tsx'
 import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
@@ -63,6 +64,7 @@ export type PageProps = {
   accountDeleted: AccountDeletedPageProps
   accountPrivacy: AccountPrivacyPageProps
   accountProfile: AccountProfilePageProps
+  accountDownloads: AccountDownloadsPageProps
   accountReviews: AccountReviewsPageProps
   accountAddress: AccountAddressPageProps
   accountAddresses: AccountAddressesPageProps

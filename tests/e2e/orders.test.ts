@@ -131,6 +131,19 @@ journey('an order is bought again, and every line says what came of it', async (
   await cartDialog(page).getByText('Mortaio Pesto').first().waitFor()
 })
 
+journey('a file that was bought is downloaded in the name of the session', async ({ shopper }) => {
+  const { page } = shopper
+  await signIn(page, GIULIA, '/account/downloads')
+  const file = orderList(page, 'I tuoi file').getByRole('listitem')
+  await file.getByText('Edizione italiana (PDF)').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await file.getByRole('button', { name: 'Scarica: Edizione italiana (PDF)' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('ricettario-della-tavola-it.pdf')
+  const content = await (await (await download).createReadStream()).toArray()
+  expect(String(content[0]).slice(0, 5)).toBe('%PDF-')
+})
+
 journey('on paper an order is the order alone', async ({ shopper }) => {
   const { page } = shopper
   await signIn(page, GIULIA, '/account/orders/000000001')

@@ -484,9 +484,14 @@ export type SeedOrder = {
   readonly email: string
   readonly store: StoreCode
   readonly placedOn: IsoDate
-  readonly items: readonly (SeedWish & { readonly quantity: number })[]
+  readonly items: readonly (SeedWish & {
+    readonly quantity: number
+    /** Which of the product's files to download, counted from 0. */
+    readonly files?: readonly number[]
+  })[]
   readonly coupon: string | null
-  readonly shipping: { readonly carrierCode: string; readonly methodCode: string }
+  /** Null where nothing is to be sent. */
+  readonly shipping: { readonly carrierCode: string; readonly methodCode: string } | null
   /** Code of the method. */
   readonly payment: string
   readonly invoice: { readonly on: IsoDate; readonly comment: string | null } | null

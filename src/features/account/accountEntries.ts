@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import Download from 'lucide-react/icons/download'
 import Heart from 'lucide-react/icons/heart'
 import LayoutList from 'lucide-react/icons/layout-list'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -12,6 +13,7 @@ export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
+  { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
   { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },
   { to: '/account/reviews', label: msg`Recensioni`, Icon: MessageSquareText },

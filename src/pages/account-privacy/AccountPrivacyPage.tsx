@@ -6,6 +6,7 @@ import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import { DeleteAccountForm } from '#src/features/account/DeleteAccountForm.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { saveFile } from '#src/platform/saveFile.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -15,7 +16,6 @@ import { showToast } from '#src/ui/showToast.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { readPersonalData } from './personalData.ts'
-import { saveFile } from './saveFile.ts'
 
 export type AccountPrivacyPageProps = PersonalPageProps<AccountPrivacyPageQuery>
 
@@ -80,7 +80,7 @@ function DataExport() {
     setState('reading')
     try {
       const data = await readPersonalData(environment)
-      saveFile('vetrina.json', 'application/json', JSON.stringify(data, null, 2))
+      saveFile('vetrina.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       setState('idle')
       void showToast('success', t`Il file con i tuoi dati è pronto.`)
     } catch (error) {

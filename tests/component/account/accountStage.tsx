@@ -37,6 +37,7 @@ export async function stageAccount(
     path = '/account/signin',
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
     onFieldEvent = (): void => undefined,
+    fetch = undefined as Shop['fetch'] | undefined,
   } = {},
 ) {
   const sent: Sent[] = []
@@ -48,6 +49,7 @@ export async function stageAccount(
     startAfresh,
     signOut,
     renewSession: onRenew,
+    ...(fetch && { fetch }),
     saved: createLazyValue(async () => startSaved(shop, environment)),
   })
   const { cartId, customerToken, storage, tabStorage } = shop

@@ -175,6 +175,7 @@ export function openQuoteShop(
   return {
     ask,
     handle: engine.handle,
+    findDownload: engine.findDownload,
     takeMail,
     close: engine.close,
     advance: (milliseconds: number) => void (clock.time += milliseconds),

@@ -48,6 +48,7 @@ describe('the demo customer’s orders', () => {
       ['000000002', 'Complete', ['Shipped', 'Shipped']],
       ['000000003', 'Closed', ['Refunded']],
       ['000000004', 'Processing', ['Shipped', 'Invoiced']],
+      ['000000005', 'Complete', ['Invoiced']],
     ])
   })
 
@@ -83,6 +84,7 @@ describe('the demo customer’s orders', () => {
       [],
       [30.6],
       [48.9],
+      [],
       [],
     ])
     expect(orders[1]?.credit_memos[0]?.total.total_tax).toEqual({ value: 5.52 })

@@ -153,6 +153,7 @@ export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: Se
     else await fillInAccount(shop, headers)
     await askForAll(shop, note, 'Customer', 'customer @', headers)
     await askForAll(shop, note, 'Cart', 'customerCart @', headers)
+    await askForAll(shop, note, 'CustomerDownloadableProducts', 'customerDownloadableProducts @', headers)
   }
   await askForAll(shop, note, 'CheckoutAgreement', 'checkoutAgreements @')
 }

@@ -234,4 +234,27 @@ export const salesMigrations: readonly Migration[] = [
       CREATE INDEX sales_order_comment_of_order ON sales_order_comment (order_id);
     `,
   },
+  {
+    id: 'sales-006-purchased-links',
+    sql: `
+      -- Files that a customer may download; the row stays right when the product's link is gone.
+      CREATE TABLE sales_purchased_link (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        link_id INTEGER NOT NULL,
+        link_hash TEXT NOT NULL UNIQUE,
+        -- Downloads that were paid for; 0: any number.
+        downloads_bought INTEGER NOT NULL,
+        downloads_used INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE INDEX sales_purchased_link_of_item ON sales_purchased_link (item_id);
+      INSERT INTO sales_purchased_link (item_id, link_id, link_hash, downloads_bought)
+        SELECT bought.item_id, bought.link_id, lower(hex(randomblob(24))),
+          coalesce(link.download_limit, 0) * item.quantity_ordered
+        FROM sales_order_item_link AS bought
+        JOIN sales_order_item AS item ON item.id = bought.item_id
+        LEFT JOIN downloadable_link AS link ON link.id = bought.link_id
+        ORDER BY bought.item_id, bought.position;
+    `,
+  },
 ]

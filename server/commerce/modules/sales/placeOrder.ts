@@ -14,6 +14,7 @@ import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } 
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
+import { grantDownloads } from './purchasedLinks.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
 import {
   incrementId,
@@ -147,7 +148,8 @@ function emailOf(context: CommerceContext, { quote }: Cart): string {
   return email
 }
 
-function writeItem({ db, store }: CommerceContext, orderId: number, { item, facts, totals }: CartLine): void {
+function writeItem(context: CommerceContext, orderId: number, { item, facts, totals }: CartLine): void {
+  const { db, store } = context
   const itemId = insertRow(db, 'sales_order_item', {
     order_id: orderId,
     product_id: facts.productId,
@@ -189,6 +191,7 @@ function writeItem({ db, store }: CommerceContext, orderId: number, { item, fact
   for (const link of facts.links) {
     const { position, id, uid, title } = link
     insertRow(db, 'sales_order_item_link', { item_id: itemId, position, link_id: id, uid, title })
+    grantDownloads(context, { itemId, linkId: id, quantity: item.quantity })
   }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: itemId, rule_id: ruleId, label, amount: cents })

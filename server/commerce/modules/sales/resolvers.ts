@@ -13,6 +13,7 @@ import { cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
 import { authorizePayment } from './authorizePayment.ts'
 import { placeOrder } from './placeOrder.ts'
+import { purchasedDownloads } from './purchasedLinks.ts'
 import {
   countOrders,
   findOrderByInformation,
@@ -239,6 +240,7 @@ const typeNamed = ({ __typename: type }: { __typename: string }) => type
 
 export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
+    customerDownloadableProducts: purchasedDownloads,
     guestOrder: (_: unknown, args: { input: OrderInformation }, context) =>
       guestOrder(context, findOrderByInformation(context.db, context.store.id, args.input)),
     guestOrderByToken: (_: unknown, args: { input: { token: string } }, context) =>

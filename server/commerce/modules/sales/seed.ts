@@ -3,6 +3,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedOrder } from '../../seed/types.ts'
 import { reindexForDay } from '../catalog/indexer.ts'
+import { loadDownloads } from '../catalog/downloads.ts'
 import { resolveAddress } from '../checkout/addresses.ts'
 import { findCustomerByEmail } from '../customer/repository.ts'
 import { quoteOfCustomer } from '../quote/access.ts'
@@ -49,10 +50,12 @@ function place({ db, storeIds, randomText }: SeedInput, order: SeedOrder): Order
     memo: new Map(),
   }
   const quote = quoteOfCustomer(context, customer.id)
-  for (const { sku, variantSku, quantity } of order.items) {
+  for (const { sku, variantSku, quantity, files = [] } of order.items) {
     const product = oneRow<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', [sku])
     const options = product && variantSku !== null ? optionsOfVariant(db, product.id, variantSku) : []
-    const error = addItem(context, quote.id, { sku, quantity, selected_options: options ?? [] })
+    const { links = [] } = (product && loadDownloads(context, [product.id]).get(product.id)) ?? {}
+    const chosen = links.filter((_, index) => files.includes(index)).map(({ uid }) => uid)
+    const error = addItem(context, quote.id, { sku, quantity, selected_options: [...(options ?? []), ...chosen] })
     if (error) throw new Error(`An order of ${order.email} wants ${sku}: ${error.message}`)
   }
   const address = {
@@ -61,9 +64,11 @@ function place({ db, storeIds, randomText }: SeedInput, order: SeedOrder): Order
     customer_notes: null,
     pickup_location_code: null,
   }
-  writeQuoteAddress(db, quote.id, 'shipping', address)
   writeQuoteAddress(db, quote.id, 'billing', address)
-  writeShippingChoice(db, quote.id, order.shipping)
+  if (order.shipping) {
+    writeQuoteAddress(db, quote.id, 'shipping', address)
+    writeShippingChoice(db, quote.id, order.shipping)
+  }
   updateQuote(db, quote.id, { payment_method: order.payment, coupon_code: order.coupon }, context.clock.now())
   const { order: placed, problem } = placeOrder(context, quote.masked_id)
   if (!placed) throw new Error(`An order of ${order.email} was refused: ${problem.message}`)

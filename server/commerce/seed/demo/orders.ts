@@ -90,4 +90,15 @@ export const orders: readonly SeedOrder[] = [
     refund: null,
     comments: [{ on: '2026-11-19', text: 'Il mortaio esce dal forno venerdì: parte da solo, senza altre spese.' }],
   },
+  {
+    ...GIULIA,
+    placedOn: '2026-11-18',
+    items: [{ sku: 'TS-RICETTARIO-DIGITALE', variantSku: null, quantity: 1, files: [0] }],
+    coupon: null,
+    shipping: null,
+    payment: 'banktransfer',
+    invoice: { on: '2026-11-18', comment: null },
+    shipments: [],
+    refund: null,
+  },
 ]
