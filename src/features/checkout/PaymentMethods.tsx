@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
@@ -6,6 +7,7 @@ import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_
 import { Radio } from '#src/ui/Radio.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { PURCHASE_ORDER } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
@@ -51,6 +53,14 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
           {methods.map(({ code, title }) => (
             <Radio key={code} {...registered} value={code} label={title} description={i18n._(PAYMENT_HINTS[code])} />
           ))}
+          {methods.length === 0 && (
+            <Text tone="muted">
+              <Trans>
+                Qui per ora non possiamo prendere pagamenti. <Link to="/contact">Scrivici</Link>: troviamo un modo
+                insieme.
+              </Trans>
+            </Text>
+          )}
         </RadioGroup>
       </div>
       {chosen === PURCHASE_ORDER && (

@@ -8,7 +8,7 @@ export const PAYMENT_HINTS: Readonly<Record<PaymentCode, MessageDescriptor>> = {
   cashondelivery: msg`Paghi al corriere quando ricevi il pacco.`,
   checkmo: msg`Ci spedisci un assegno. Prepariamo il pacco quando arriva.`,
   purchaseorder: msg`Per aziende: indica il numero del tuo ordine d’acquisto.`,
-  free: msg`Non c’è niente da pagare.`,
+  free: msg`Non c’è niente da pagare: ti basta confermare l’ordine.`,
   paypal_express: msg`Autorizzi il pagamento sul sito di PayPal, poi torni qui per concludere l’ordine.`,
 }
 

@@ -406,6 +406,60 @@ describe('ordering', () => {
   })
 })
 
+describe('a cart of another kind', () => {
+  test('nothing to ship: no delivery is asked for, and whom to bill is', async () => {
+    const { show, address, mutations, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true } })
+    const { container } = await show()
+    await userEvent.type(box('Email'), 'ada@example.com')
+    await goOn()
+    await heading('Pagamento')
+    expect(address()).toBe('/checkout/payment')
+    const steps = within(screen.getByRole('navigation')).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent?.replace(/\d/, ''))).toEqual(['Contatti', 'Pagamento'])
+    await screen.findByRole('heading', { name: 'Fatturazione' })
+    expect(screen.queryByRole('checkbox', { name: /fatturazione è lo stesso/ })).toBeNull()
+    expect(screen.queryByText('Spedizione')).toBeNull()
+    expect(box('Nome').autocomplete).toBe('billing given-name')
+    expect(await axeFaults(container)).toEqual([])
+    await typeAddress()
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
+    expect(mutations()).not.toContain('useSetShippingAddressMutation')
+    expect(mutations()).not.toContain('useSetShippingMethodMutation')
+    expect(variablesOf('useSetBillingAddressMutation')).toMatchObject({
+      billingAddress: { address: { city: 'Milano', region_id: 9 } },
+    })
+  })
+
+  test('nothing to pay: that is chosen by itself, and said', async () => {
+    const { show, address, variablesOf } = await stageCheckout({
+      ownCart: { available_payment_methods: [{ code: 'free', title: 'Nessun pagamento necessario' }] },
+    })
+    const { container } = await show()
+    await fillDelivery()
+    const free = screen.getByRole<HTMLInputElement>('radio', { name: 'Nessun pagamento necessario' })
+    await waitFor(() => expect(free.checked).toBe(true))
+    expect(textOf(free.getAttribute('aria-describedby'))).toContain('Non c’è niente da pagare')
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
+    expect(variablesOf('useSetPaymentMethodMutation')).toMatchObject({ paymentMethod: { code: 'free' } })
+  })
+
+  test('no way to pay that this shop knows is said, with whom to ask', async () => {
+    const { show } = await stageCheckout({
+      ownCart: { available_payment_methods: [{ code: 'adyen_cc', title: 'Carta' }] },
+    })
+    await show()
+    await fillDelivery()
+    expect(screen.queryByRole('radio', { name: 'Carta' })).toBeNull()
+    expect(await screen.findByText(/non possiamo prendere pagamenti/)).toBeTruthy()
+  })
+})
+
 describe('without a cart to order', () => {
   test('the server’s document holds the place, and a browser without a cart says so', async () => {
     const { show } = await stageCheckout({ hasCart: false, pending: true })

@@ -87,7 +87,7 @@ const CUSTOMER = {
 }
 
 /** A cart with one plate that takes every step of the checkout. */
-function createBackend(deviations: Deviations) {
+function createBackend(deviations: Deviations, ownCart: Answer) {
   let address: Answer | null = null
   let method: Answer | null = null
   const cart = () => ({
@@ -119,6 +119,7 @@ function createBackend(deviations: Deviations) {
         },
       ],
     },
+    ...ownCart,
   })
   const ordinary: Record<string, (variables: Variables) => Answer> = {
     CheckoutPageQuery: ({ isCustomer }) => ({
@@ -201,6 +202,7 @@ export async function stageCheckout({
   pending = false,
   isCustomer = false,
   path = '/checkout',
+  ownCart = {},
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -208,9 +210,11 @@ export async function stageCheckout({
   pending?: boolean
   isCustomer?: boolean
   path?: string
+  /** What is other about the cart than a plate to be sent. */
+  ownCart?: Answer
 } = {}) {
   const sent: Sent[] = []
-  const backend = createBackend(deviations)
+  const backend = createBackend(deviations, ownCart)
   const shop = stageShop({ cartId: hasCart ? CART_ID : null, tabStorage, ensureCart: async () => CART_ID })
   const { cartId, customerToken } = shop
   const environment = createEnvironment({
