@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec543ccd8b24d0da549face1cfc80864>>
- * @relayHash 5f575c5261990fe77a6f815753da9d7b
+ * @generated SignedSource<<e8dd515747ad77b131414aeca39563f8>>
+ * @relayHash b44d2157ce572ea1e0c7e8352f202e87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9def9ec50318f4bd9995af74ff1b61d9a99ce8788c58093f592bed0513a84aa6
+// @relayRequestID 3f10651b90f376e53d961a65b9a8d7941e1bd00a69e0a6d287184807a4705e26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,12 +60,6 @@ export type SearchPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories">;
       } | null | undefined> | null | undefined;
       readonly uid: string;
-    } | null | undefined> | null | undefined;
-  } | null | undefined;
-  readonly cmsBlocks: {
-    readonly items: ReadonlyArray<{
-      readonly content: string | null | undefined;
-      readonly identifier: string | null | undefined;
     } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly products: {
@@ -122,51 +116,7 @@ v6 = {
   "name": "uid",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "identifiers",
-      "value": [
-        "popular-searches"
-      ]
-    }
-  ],
-  "concreteType": "CmsBlocks",
-  "kind": "LinkedField",
-  "name": "cmsBlocks",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CmsBlock",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "cmsBlocks(identifiers:[\"popular-searches\"])"
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "currentPage",
@@ -193,42 +143,42 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_suffix",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -236,19 +186,19 @@ v14 = {
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,10 +207,10 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
-  (v15/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -342,16 +292,15 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -487,7 +436,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +444,7 @@ return {
                     "name": "url_path",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,16 +461,15 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -562,9 +510,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,7 +520,7 @@ return {
                 "name": "url_key",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -612,7 +560,7 @@ return {
                 "name": "review_count",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,8 +569,8 @@ return {
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -656,7 +604,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -666,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -687,7 +635,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -720,7 +668,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -730,7 +678,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -751,7 +699,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -793,7 +741,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -803,7 +751,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -812,8 +760,8 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -852,7 +800,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -890,16 +838,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f575c5261990fe77a6f815753da9d7b",
-    "id": "9def9ec50318f4bd9995af74ff1b61d9a99ce8788c58093f592bed0513a84aa6",
+    "cacheID": "b44d2157ce572ea1e0c7e8352f202e87",
+    "id": "3f10651b90f376e53d961a65b9a8d7941e1bd00a69e0a6d287184807a4705e26",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},cmsBlocks(identifiers:[\"popular-searches\"]){items{identifier,content}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query SearchPageQuery($search:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment NoResults_products on Products{suggestions{search}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "6467fd3ed401014215560295ad3451ec";
+(node as any).hash = "363fe1f8e035b46b59d0d50782bc348b";
 
 export default node;

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NoResults_products$key } from '#src/__generated__/NoResults_products.graphql.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { suggestion, suggestions as suggestionsClass, waysOn } from './NoResults.css.ts'
+import { waysOn } from './NoResults.css.ts'
+import { SearchLinks } from './SearchLinks.tsx'
 
 type NoResultsProps = {
   readonly products: NoResults_products$key
-  /** What others search for. */
-  readonly popular: readonly string[]
+  /** What others search for, without the words that are offered already. */
+  readonly renderPopular: (offered: readonly string[]) => ReactNode
   /** Other doors into the shop. */
   readonly children: ReactNode
 }
 
 /** Nothing found, as the page's heading says: what the shopper may have meant, and where else to look. */
-export function NoResults({ products, popular, children }: NoResultsProps) {
+export function NoResults({ products, renderPopular, children }: NoResultsProps) {
   const { t } = useLingui()
   const { suggestions } = useFragment(
     graphql`
@@ -29,27 +29,19 @@ export function NoResults({ products, popular, children }: NoResultsProps) {
     products,
   )
   const words = [...new Set((suggestions ?? []).flatMap((each) => (each ? [each.search] : [])))]
-  const others = popular.filter((word) => !words.includes(word))
   return (
     <EmptyState
       icon={<SearchX size={36} strokeWidth={1.25} />}
       title={words.length > 0 ? t`Forse cercavi` : t`Prova con altre parole`}
       action={
         <div className={waysOn}>
-          {others.length > 0 && (
-            <nav aria-label={t`Cercati spesso`}>
-              <p>
-                <Trans>Cercati spesso</Trans>
-              </p>
-              <Searches words={others} />
-            </nav>
-          )}
+          {renderPopular(words)}
           {children}
         </div>
       }
     >
       {words.length > 0 ? (
-        <Searches words={words} />
+        <SearchLinks words={words} />
       ) : (
         <p>
           <Trans>Ne basta una, come “vaso” o “blu”. Oppure curiosa tra gli scaffali.</Trans>
@@ -58,15 +50,3 @@ export function NoResults({ products, popular, children }: NoResultsProps) {
     </EmptyState>
   )
 }
-
-const Searches = ({ words }: { readonly words: readonly string[] }) => (
-  <ul className={suggestionsClass}>
-    {words.map((word) => (
-      <li key={word}>
-        <Link to="/search" search={{ q: word }} className={suggestion}>
-          {word}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)

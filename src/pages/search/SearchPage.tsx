@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import SearchIcon from 'lucide-react/icons/search'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
+import type { PopularSearchesQuery } from '#src/__generated__/PopularSearchesQuery.graphql.ts'
 import type { SearchPageQuery } from '#src/__generated__/SearchPageQuery.graphql.ts'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
 import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
 import { ListPage } from '#src/features/catalogue/ListPage.tsx'
@@ -14,7 +17,6 @@ import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
-import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { ListSearch } from '#src/lib/listSearch.ts'
@@ -27,6 +29,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
+import { PopularSearches } from './PopularSearches.tsx'
 import { page as pageClass } from './SearchPage.css.ts'
 
 /** Where a keyboard comes out that passes over the filters. */
@@ -54,12 +57,6 @@ const pageQuery = graphql`
         }
       }
     }
-    cmsBlocks(identifiers: ["popular-searches"]) {
-      items {
-        identifier
-        content
-      }
-    }
     products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
       total_count
       ...ProductList_products
@@ -77,16 +74,18 @@ export type SearchPageProps = {
   readonly earlier: readonly RouteQuery<SearchPageQuery>[]
   /** Null where the filters could not be had. */
   readonly facets: RouteQuery<ListFacetsQuery> | null
+  /** What others search for, asked where nothing was found; null where it could not be had. */
+  readonly popular: RouteQuery<PopularSearchesQuery> | null
   readonly search: ListSearch & { readonly q: string }
 }
 
-export function SearchPage({ query, earlier, facets, search }: SearchPageProps) {
+export function SearchPage({ query, ...list }: SearchPageProps) {
   return (
     <Container>
       <div className={pageClass}>
         {query ? (
           <PageSuspense fallback={<ProductListSkeleton />}>
-            <Results query={query} earlier={earlier} facets={facets} search={search} />
+            <Results query={query} {...list} />
           </PageSuspense>
         ) : (
           <BlankSearch />
@@ -118,11 +117,12 @@ function Results({
   query,
   earlier,
   facets,
+  popular,
   search: { q, ...search },
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
   const list: ListAddress = { kind: 'search', q }
-  const { storeConfig, categories, cmsBlocks, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
   const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
@@ -137,7 +137,18 @@ function Results({
       />
       <SearchTop title={title} query={q} />
       {products?.total_count === 0 && !isFiltered ? (
-        <NoResults products={products} popular={searchesIn(cmsBlocks?.items?.[0]?.content ?? '')}>
+        <NoResults
+          products={products}
+          renderPopular={(offered) =>
+            popular && (
+              <WidgetBoundary fallback={null}>
+                <Suspense fallback={null}>
+                  <PopularSearches query={popular} except={offered} />
+                </Suspense>
+              </WidgetBoundary>
+            )
+          }
+        >
           <CategoryChips label={t`Scaffali`} categories={doors} centred />
           <p>
             <Trans>

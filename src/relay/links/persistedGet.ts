@@ -16,6 +16,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'CmsContentPageQuery',
   'CmsProductsQuery',
   'HomePageQuery',
+  'PopularSearchesQuery',
   'ProductPageQuery',
   'SearchPageQuery',
   'ShellQuery',

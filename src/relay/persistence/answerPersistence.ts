@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { storeScopeKey } from '#src/platform/storeScope.ts'
 import type { StoreScope } from '#src/platform/storeScope.ts'
 import { QUERY_CACHE_EXPIRATION_MS } from '../createEnvironment.ts'
-import { errorsOf } from '../links/link.ts'
+import { errorsOf, isAbsentBlock } from '../links/link.ts'
 import type { Link, OperationRequest } from '../links/link.ts'
 import { answerKey } from '../ssr.ts'
 import type { Admission } from './admission.ts'
@@ -389,10 +389,10 @@ export function createAnswerPersistence(options: AnswerPersistenceOptions): Answ
   }
 }
 
-/** The data of an answer that came whole: no errors, no parts to follow. */
+/** The data of an answer that came whole: no errors but those that say no more than null does, no parts to follow. */
 function wholeDataOf(response: GraphQLResponse): Data | null {
   if (Array.isArray(response)) return null
   const single = response as GraphQLSingularResponse & { readonly extensions?: { readonly is_final?: boolean } }
-  if (errorsOf(single).length > 0 || single.extensions?.is_final === false || 'label' in single) return null
+  if (!errorsOf(single).every(isAbsentBlock) || single.extensions?.is_final === false || 'label' in single) return null
   return 'data' in single && single.data ? (single.data as Data) : null
 }

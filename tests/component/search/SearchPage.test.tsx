@@ -1,6 +1,7 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import popularSearchesNode from '#src/__generated__/PopularSearchesQuery.graphql.ts'
 import searchPageNode from '#src/__generated__/SearchPageQuery.graphql.ts'
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
 import { ListTop } from '#src/features/catalogue/ListTop.tsx'
@@ -22,20 +23,26 @@ const POPULAR = {
 // A navigation waits for the code of late parts, too.
 beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 
-async function showSearch(q: string, products: object) {
+const popularQuery = { operation: 'PopularSearchesQuery', variables: {} }
+
+async function stageSearch(q: string, products: object) {
   const variables = { search: q, filter: {}, pageSize: 2, currentPage: 1, sort: null }
+  const query = { operation: 'SearchPageQuery', variables }
   const stage = await stageCart(
-    <SearchPage query={{ operation: 'SearchPageQuery', variables }} earlier={[]} facets={null} search={{ q }} />,
-    {
-      cartId: null,
-    },
+    <SearchPage query={query} earlier={[]} facets={null} popular={popularQuery} search={{ q }} />,
+    { cartId: null },
   )
   stage.seed(searchPageNode, variables, {
     storeConfig: STORE_CONFIG,
     categories: { items: [ROOT] },
-    cmsBlocks: { items: [POPULAR] },
     products,
   })
+  return stage
+}
+
+async function showSearch(q: string, products: object) {
+  const stage = await stageSearch(q, products)
+  stage.seed(popularSearchesNode, {}, { cmsBlocks: { items: [POPULAR] } })
   return stage.show()
 }
 
@@ -81,10 +88,45 @@ test('14: nothing found: what was meant, and other shelves', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
+test('14: a shop that names no popular searches is asked for them once, and offers the other ways on', async () => {
+  const { sent, show } = await stageSearch('vazo', productsOf([]))
+  show()
+  expect(sent.map(({ name }) => name)).toEqual(['PopularSearchesQuery'])
+  // As Magento answers for a block that is not there.
+  await act(async () =>
+    sent[0]?.answer({
+      data: { cmsBlocks: { items: [null] } },
+      errors: [
+        {
+          message: 'The CMS block with the "popular-searches" ID doesn\'t exist.',
+          path: ['cmsBlocks', 'items', 0],
+          extensions: { category: 'graphql-no-such-entity' },
+        },
+      ],
+    }),
+  )
+  expect(screen.queryByRole('navigation', { name: 'Cercati spesso' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Casa' })).toBeTruthy()
+  cleanup()
+  show()
+  expect(screen.getByRole('link', { name: 'Casa' })).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+test('what is found costs no question for what others search for', async () => {
+  const { sent, show } = await stageSearch('vaso', productsOf([{ key: 'vaso', name: 'Vaso' }]))
+  show()
+  expect(screen.getByRole('heading', { name: 'Vaso' })).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
 test('a blank search asks for words and nothing of the backend', async () => {
-  const { sent, show } = await stageCart(<SearchPage query={null} earlier={[]} facets={null} search={{ q: '' }} />, {
-    cartId: null,
-  })
+  const { sent, show } = await stageCart(
+    <SearchPage query={null} earlier={[]} facets={null} popular={null} search={{ q: '' }} />,
+    {
+      cartId: null,
+    },
+  )
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'Cerca nel negozio' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cosa cerchi?' }).value).toBe('')

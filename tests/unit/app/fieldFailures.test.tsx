@@ -29,6 +29,7 @@ type Page = { readonly heading: string; readonly parts: Readonly<Record<string, 
 const HOME = '/'
 const CATEGORY = '/tavola.html'
 const SEARCH = '/search?q=vaso'
+const NOTHING_FOUND = '/search?q=zzyzx'
 const PRODUCT = '/teiera-pausa.html'
 const CONTENT = '/chi-siamo'
 const CONTACT = '/contact'
@@ -52,6 +53,10 @@ const PAGES: Readonly<Record<string, Page>> = {
   [SEARCH]: {
     heading: 'Risultati per “vaso”',
     parts: { field: 'type="search"', count: ' pezzi</p>', cards: '<article', filters: 'aria-label="Filtri"' },
+  },
+  [NOTHING_FOUND]: {
+    heading: 'Nessun pezzo per “zzyzx”',
+    parts: { field: 'type="search"', popular: 'aria-label="Cercati spesso"', doors: 'aria-label="Scaffali"' },
   },
   [PRODUCT]: {
     heading: 'Teiera Pausa',
@@ -110,6 +115,10 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [SEARCH, 'SearchPageQuery', 'categories', []],
     [SEARCH, 'SearchPageQuery', 'products.total_count', []],
     [SEARCH, 'useListFacetsQuery', 'open.aggregations', ['filters']],
+    [NOTHING_FOUND, 'SearchPageQuery', 'storeConfig', []],
+    [NOTHING_FOUND, 'SearchPageQuery', 'categories', ['doors']],
+    [NOTHING_FOUND, 'SearchPageQuery', 'products.suggestions', []],
+    [NOTHING_FOUND, 'PopularSearchesQuery', 'cmsBlocks', ['popular']],
     [PRODUCT, 'ProductPageQuery', 'storeConfig', ['reviews', 'review']],
     [PRODUCT, 'ProductPageQuery', 'cmsBlocks', ['note', 'delivery']],
     [PRODUCT, 'ProductPageQuery', 'attributesList', ['features']],
@@ -148,6 +157,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [HOME, 'CmsProductsQuery', ['cards']],
     [CATEGORY, 'useListFacetsQuery', ['filters']],
     [SEARCH, 'useListFacetsQuery', ['filters']],
+    [NOTHING_FOUND, 'PopularSearchesQuery', ['popular']],
     [PRODUCT, 'ProductReviewsQuery', ['reviews', 'review']],
     [PRODUCT, 'ProductRowsQuery', ['related', 'upsell']],
   ])('%s without %s', async (path, operation, lost) => {

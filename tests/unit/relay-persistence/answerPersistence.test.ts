@@ -32,6 +32,21 @@ const customerTraces = (disk: Disk, secret: string) =>
   [...disk.entries.values()].filter((value) => value.includes(secret))
 
 describe('the next visit', () => {
+  it('shows an answer to which only a CMS block was missing, that the merchant has not made', () => {
+    const stage = setUp()
+    const tab = stage.open()
+    const absent = (path: (string | number)[]) => ({
+      data: { ...productAnswer('Vaso').data, cmsBlocks: { items: [null] } },
+      errors: [{ message: 'No block', path, extensions: { category: 'graphql-no-such-entity' } }],
+    })
+    tab.ask(product('vaso'), absent(['cmsBlocks', 'items', 0]))
+    tab.ask(product('brocca'), absent(['cmsBlocks']))
+    tab.scheduler.runAll()
+    const { data } = absent([])
+    expect(stage.open().begin(product('vaso')).received).toEqual([{ data }])
+    expect(stage.open().begin(product('brocca')).wasSent()).toBe(true)
+  })
+
   it('shows a young answer without asking', () => {
     const stage = setUp()
     visit(stage)
