@@ -165,7 +165,12 @@ journey(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(installProbe)
     const requested: string[] = []
+    const underWay = new Set<Request>()
+    const end = (request: Request) => void underWay.delete(request)
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
     page.on('request', (request: Request) => {
+      underWay.add(request)
       const name = /"?operationName"?[=:]"?(\w+)/.exec(request.postData() ?? new URL(request.url()).search)?.[1]
       if (request.url().startsWith(`${shopUrl}/api/`) && name) requested.push(name)
     })
@@ -315,7 +320,10 @@ journey(
         run: async () => {
           if (model.place !== VASE) return null
           const choice = await page.evaluate((index) => {
-            const radios = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio]:not(:checked)')]
+            const radios = [
+              // Not those of the cards further down: they change the card alone.
+              ...document.querySelectorAll<HTMLInputElement>('main form[method=get] input[type=radio]:not(:checked)'),
+            ]
             const radio = radios[index % radios.length]
             if (!radio) return null
             radio.focus({ preventScroll: true })
@@ -425,14 +433,23 @@ journey(
         weight: 20,
         run: async () => {
           if (model.place.overlay !== null) return null
-          const offset = await page.evaluate(
-            (share) =>
-              new Promise<number>((resolve) => {
-                window.scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight))
-                requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY))))
-              }),
+          await page.evaluate(
+            (share) => window.scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight)),
             random.below(100) / 100,
           )
+          const placeOnScreen = () =>
+            page.evaluate(
+              () =>
+                new Promise<number>((resolve) => {
+                  requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY))))
+                }),
+            )
+          let offset = await placeOnScreen()
+          // What comes into sight fetches its parts; the browser keeps in sight what the shopper sees while they grow.
+          for (let before = Number.NaN; underWay.size > 0 || before !== offset;) {
+            before = offset
+            offset = await placeOnScreen()
+          }
           model.scroll(offset)
           return `${offset} px`
         },

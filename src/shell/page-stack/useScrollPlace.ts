@@ -18,6 +18,7 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
   useLayoutEffect(() => {
     coveredNow.current = covered
   }, [covered])
+  const arriving = useRef<string | null>(null)
   const id = plain?.id
   const key = plain?.key
 
@@ -43,6 +44,7 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
     }
     // Scrolled by the bar at the edge, which tells of no pointer. A page that is too short scrolls to its end by itself.
     const stopIfElsewhere = () => {
+      if (isOfNextPage(arriving.current, key)) return
       const end = document.documentElement.scrollHeight - window.innerHeight
       if (Math.abs(window.scrollY - reached) <= 1 || (window.scrollY >= end - 1 && offset > end)) return
       stop()
@@ -72,14 +74,32 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
     const remember = () => {
       // Under an overlay the document is locked; what it reports then is not the shopper's doing.
       if (!shown.current || coveredNow.current || returning.current) return
+      if (isOfNextPage(arriving.current, shown.current.key)) return
       memory.remember(shown.current.key, { offset: window.scrollY })
     }
     const flush = () => memory.flush()
+    const arrive = () => void (arriving.current = historyKey())
+    window.addEventListener('popstate', arrive)
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', flush)
     return () => {
+      window.removeEventListener('popstate', arrive)
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', flush)
     }
   }, [memory])
+}
+
+/** The router's name of the current history entry. */
+function historyKey(): string {
+  const state = history.state as { readonly __TSR_key?: string } | null
+  return state?.__TSR_key ?? 'initial'
+}
+
+/**
+ * Whether the browser has arrived at an entry whose page is not on screen yet. Entries that were left for another
+ * document keep the browser's own restoration: it moves the page that is still shown, which is not the shopper's doing.
+ */
+function isOfNextPage(arrivingKey: string | null, shownKey: string): boolean {
+  return arrivingKey !== shownKey && arrivingKey === historyKey()
 }

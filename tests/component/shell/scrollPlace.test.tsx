@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import type { Layer } from '#src/shell/page-stack/pageStack.ts'
+import { createPlaceMemory, type PlaceMemory } from '#src/shell/page-stack/placeMemory.ts'
+import { useScrollPlace } from '#src/shell/page-stack/useScrollPlace.ts'
+
+const page = (key: string): Layer<null> => ({
+  id: key,
+  key,
+  href: `/${key}`,
+  position: 0,
+  kind: key,
+  shared: false,
+  overlay: null,
+  view: null,
+  depth: 0,
+  active: true,
+  direction: 'none',
+  closeSteps: 0,
+  backSteps: 0,
+})
+
+function Stage({ shown, memory }: { readonly shown: string; readonly memory: PlaceMemory }) {
+  useScrollPlace(page(shown), false, memory)
+  return <div style={{ height: 5_000 }}>{shown}</div>
+}
+
+const scrolled = (offset: number) =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('scroll', () => resolve(), { once: true })
+    window.scrollTo(0, offset)
+  })
+
+/** What the browser does in a traversal, before the shop has drawn anything. */
+const arriveAt = (key: string) => {
+  history.replaceState({ __TSR_key: key }, '')
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+}
+
+afterEach(() => window.scrollTo(0, 0))
+
+test('a jump of the browser to the place of the next page does not change that of the one still shown', async () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  const memory = createPlaceMemory(createMemoryStorage())
+  const { rerender } = render(<Stage shown="list" memory={memory} />)
+  await scrolled(1_200)
+  expect(memory.placeOf('list').offset).toBe(1_200)
+
+  arriveAt('product')
+  await scrolled(300)
+  expect(memory.placeOf('list').offset).toBe(1_200)
+  rerender(<Stage shown="product" memory={memory} />)
+  expect(window.scrollY).toBe(0)
+
+  arriveAt('list')
+  rerender(<Stage shown="list" memory={memory} />)
+  expect(window.scrollY).toBe(1_200)
+  // And so while it is still held there.
+  arriveAt('product')
+  await scrolled(40)
+  expect(memory.placeOf('list').offset).toBe(1_200)
+})
+
+test('who scrolls while the next page is on its way is found there', async () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  const memory = createPlaceMemory(createMemoryStorage())
+  render(<Stage shown="list" memory={memory} />)
+  await scrolled(700)
+  history.replaceState({ __TSR_key: 'product' }, '')
+  await scrolled(900)
+  expect(memory.placeOf('list').offset).toBe(900)
+})
