@@ -50,6 +50,9 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       stop()
       if (!coveredNow.current) memory.remember(key, { offset: window.scrollY })
     }
+    // Held by the shop alone: the browser's own anchor would follow what grows above.
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
     const observer = new ResizeObserver(follow)
     const stopIfMeant = (event: Event) => {
       // What is done in an overlay is not about the page below it.
@@ -58,6 +61,7 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
     }
     const stop = () => {
       returning.current = false
+      style.overflowAnchor = ''
       observer.disconnect()
       window.removeEventListener('scroll', stopIfElsewhere)
       for (const type of SHOPPER_SCROLLS) window.removeEventListener(type, stopIfMeant)
