@@ -113,7 +113,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore)|(features|pages)\/product\/|lib\/magentoMoment|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf|address)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -135,7 +135,7 @@ export default defineConfig({
                 },
                 {
                   name: 'checkoutForm',
-                  test: /\/src\/(features\/checkout\/(backendFieldErrors|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema)|stepPaths|StepLink|OrderPhaseNotice|Order(Lines|Totals))\.tsx?|lib\/partitaIva|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
+                  test: /\/src\/(features\/checkout\/(backendFieldErrors|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|OrderPhaseNotice|Order(Lines|Totals))\.tsx?|lib\/partitaIva|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
                   priority: 4,
                   includeDependenciesRecursively: false,
                 },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d7541c51c73fbf700d7b01b5f9c251b>>
+ * @generated SignedSource<<c8b94946d180e8f9c1474f6fa47cb254>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,11 @@ export type CartTotals_cart$data = {
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
     readonly selected_shipping_method: {
-      readonly amount: {
-        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
-      };
       readonly carrier_code: string;
       readonly method_code: string;
+      readonly price_incl_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
+      };
     } | null | undefined;
   } | null | undefined>;
   readonly " $fragmentType": "CartTotals_cart";
@@ -46,17 +46,7 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "CartAmount_money"
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -110,7 +100,16 @@ return {
               "name": "label",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -147,7 +146,16 @@ return {
               "name": "method_code",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "price_incl_tax",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef55c37768026c537f6a7efce94b836b";
+(node as any).hash = "753dbbdbf4e909b18f95d6ae5d8c932d";
 
 export default node;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
 import { useCartEvents } from '#src/features/analytics/useCartEvents.ts'
@@ -25,10 +26,12 @@ type CartContentsProps = {
   readonly cart: CartContents_cart$key | null
   /** There is one, and it cannot be had. */
   readonly isMissing?: boolean
+  /** Stands below the sums. */
+  readonly estimate?: ReactNode
 }
 
 /** The cart as the shopper sees and changes it. */
-export function CartContents({ cart, isMissing = false }: CartContentsProps) {
+export function CartContents({ cart, isMissing = false, estimate }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -129,6 +132,7 @@ export function CartContents({ cart, isMissing = false }: CartContentsProps) {
           <div className={styles.sums}>
             <CouponField cart={data} />
             <CartTotals cart={data} />
+            {estimate}
             {[...items.values()].some(({ errors: faults }) => faults?.length) && (
               <Notice tone="error">
                 <Trans>Prima di andare alla cassa, sistema gli articoli segnalati.</Trans>

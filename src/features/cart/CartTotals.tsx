@@ -32,7 +32,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           selected_shipping_method {
             carrier_code
             method_code
-            amount {
+            price_incl_tax {
               ...CartAmount_money
             }
           }
@@ -71,7 +71,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
           <dt>
             <Trans>Spedizione</Trans>
           </dt>
-          <dd>{shipping ? <CartAmount money={shipping.amount} /> : <Trans>si calcola alla cassa</Trans>}</dd>
+          <dd>{shipping ? <CartAmount money={shipping.price_incl_tax} /> : <Trans>si calcola alla cassa</Trans>}</dd>
         </div>
       )}
     </dl>

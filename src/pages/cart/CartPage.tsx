@@ -10,6 +10,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { CartEstimate } from './CartEstimate.tsx'
 
 export type CartPageProps = {
   /** Null while this browser has no cart. */
@@ -51,6 +52,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       cart(cart_id: $cartId) {
         id
         ...CartContents_cart
+        ...CartEstimate_cart
       }
       storeConfig {
         store_code
@@ -63,7 +65,11 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
-      <CartContents cart={cart ?? null} isMissing={!cart && cartId.get() === query.variables.cartId} />
+      <CartContents
+        cart={cart ?? null}
+        isMissing={!cart && cartId.get() === query.variables.cartId}
+        estimate={cart && <CartEstimate cart={cart} />}
+      />
     </>
   )
 }

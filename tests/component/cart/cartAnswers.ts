@@ -40,6 +40,7 @@ export function cartOf(lines: readonly TestLine[], coupon: string | null = null)
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     id: CART_ID,
+    email: null,
     is_virtual: false,
     total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     itemsV2: { items: lines.map(itemOf) },

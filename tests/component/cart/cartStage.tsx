@@ -81,6 +81,7 @@ export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as 
   await router.load()
   return {
     sent,
+    shop,
     ensureCart,
     environment,
     /** The commerce events of the data layer. */

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CartEstimate_cart$key } from '#src/__generated__/CartEstimate_cart.graphql.ts'
+import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { summary } from './CartEstimate.css.ts'
+import { readKeptPlace } from './estimatePlace.ts'
+
+/** Directory, form and answers come for those who ask. */
+const CartEstimateForm = lazy(async () => ({ default: (await import('./CartEstimateForm.tsx')).CartEstimateForm }))
+
+/** What the cart will cost where it goes, before the checkout. Stays open for whoever has opened it in this tab. */
+export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
+  const { tabStorage } = useShop()
+  const { busy } = useCartActivity()
+  const [isOpen, setOpen] = useState(() => readKeptPlace(tabStorage) !== null)
+  const {
+    id,
+    email,
+    is_virtual: isVirtual,
+    total_quantity: pieces,
+    prices,
+    shipping_addresses: addresses,
+  } = useFragment(
+    graphql`
+      fragment CartEstimate_cart on Cart {
+        id
+        email
+        is_virtual
+        total_quantity
+        prices {
+          grand_total {
+            value
+          }
+        }
+        shipping_addresses {
+          # What every write to the cart answers of an address, so that it is always there to read.
+          # eslint-disable-next-line relay/unused-fields -- whether there is one counts
+          selected_shipping_method {
+            carrier_code
+            method_code
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  if (isVirtual || pieces === 0) return null
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={summary}>
+        <Trans>Stima spedizione e totale</Trans>
+      </summary>
+      {isOpen && (
+        <WidgetBoundary
+          fallback={
+            <Text size="sm" tone="muted">
+              <Trans>Ora non riusciamo a stimarla: la spedizione si calcola alla cassa.</Trans>
+            </Text>
+          }
+        >
+          <Suspense fallback={<SkeletonText lines={5} />}>
+            <CartEstimateForm
+              cartId={id}
+              email={email ?? ''}
+              hasAddress={addresses.length > 0}
+              contents={busy ? null : `${pieces} ${prices?.grand_total?.value}`}
+            />
+          </Suspense>
+        </WidgetBoundary>
+      )}
+    </details>
+  )
+}

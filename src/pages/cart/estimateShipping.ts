@@ -1,0 +1,73 @@
+import { graphql } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import type { estimateShippingMutation } from '#src/__generated__/estimateShippingMutation.graphql.ts'
+import { methodKey } from '#src/features/checkout/checkoutValues.ts'
+import type { Result } from '#src/lib/result.ts'
+import { succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
+
+/** Where a cart may go, as the fields hold it; `regionId` is Magento's, empty for none. */
+export type EstimatePlace = { readonly countryCode: string; readonly postcode: string; readonly regionId: string }
+
+export type EstimatedMethod = {
+  /** A `methodKey`. */
+  readonly key: string
+  readonly carrier_code: string
+  readonly method_code: string
+  readonly label: string
+  readonly description: string
+  /** Tax included. */
+  readonly price: MoneyValue
+}
+
+type AddressInput = estimateShippingMutation['variables']['input']['address']
+
+export const estimateAddressOf = ({ countryCode, postcode, regionId }: EstimatePlace): AddressInput => ({
+  // From the backend's own directory of countries.
+  country_code: countryCode as AddressInput['country_code'],
+  ...(postcode !== '' && { postcode }),
+  ...(regionId !== '' && { region: { region_id: Number(regionId) } }),
+})
+
+/** The ways in which a cart could go to a place. The backend stores nothing of it. Never rejects. */
+export async function estimateShipping(
+  environment: IEnvironment,
+  cartId: string,
+  place: EstimatePlace,
+): Promise<Result<readonly EstimatedMethod[], MutationError>> {
+  const result = await commitMutation<estimateShippingMutation>(environment, {
+    mutation: graphql`
+      mutation estimateShippingMutation($input: EstimateTotalsInput!) {
+        estimateShippingMethods(input: $input) {
+          carrier_code
+          method_code
+          carrier_title
+          method_title
+          available
+          price_incl_tax {
+            value
+            currency
+          }
+        }
+      }
+    `,
+    variables: { input: { cart_id: cartId, address: estimateAddressOf(place) } },
+  })
+  if (!result.ok) return result
+  return succeeded(
+    (result.value.estimateShippingMethods ?? []).flatMap((method) => {
+      const { value, currency } = method?.price_incl_tax ?? {}
+      if (!method?.available || !method.method_code || value == null || currency == null) return []
+      return {
+        key: methodKey(method),
+        carrier_code: method.carrier_code,
+        method_code: method.method_code,
+        label: method.carrier_title,
+        description: method.method_title ?? '',
+        price: { value, currency },
+      }
+    }),
+  )
+}

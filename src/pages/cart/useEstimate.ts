@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { presetMethod } from '#src/features/checkout/presetMethod.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
+import { estimateShipping } from './estimateShipping.ts'
+import type { EstimatedMethod, EstimatePlace } from './estimateShipping.ts'
+import { estimateTotals } from './estimateTotals.ts'
+import type { EstimatedTotal } from './estimateTotals.ts'
+
+export type Estimate = {
+  readonly methods: readonly EstimatedMethod[]
+  /** With its total; null where nothing goes to the place. */
+  readonly chosen: (EstimatedTotal & { readonly key: string }) | null
+}
+
+type Answer = { readonly question: string } & (
+  | { readonly estimate: Estimate }
+  | { readonly error: MutationError['kind'] }
+)
+
+export type EstimateState = {
+  /** The last one that was told; another may be on its way. */
+  readonly estimate: Estimate | null
+  readonly error: MutationError['kind'] | null
+  readonly isAsking: boolean
+  readonly askAgain: () => void
+}
+
+type EstimateOptions = {
+  readonly cartId: string
+  readonly place: EstimatePlace
+  /** A `methodKey`; the preset one where it is not offered. */
+  readonly wanted: string
+  /** Another one for other contents of the cart; null while they are about to change. */
+  readonly contents: string | null
+  /** An estimate was told for the place. */
+  readonly onTold: (place: EstimatePlace, method: string) => void
+}
+
+/** What the cart would cost at a place. Asks anew when the place, the way or the cart is another; the last question counts. */
+export function useEstimate({ cartId, place, wanted, contents, onTold }: EstimateOptions): EstimateState {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const { countryCode, postcode, regionId } = place
+  const question = JSON.stringify([cartId, countryCode, postcode, regionId, wanted, contents, attempt])
+
+  useEffect(() => {
+    if (contents === null) return undefined
+    let isLast = true
+    // What it answers is not what the cart holds: the page's store must not learn it.
+    const aside = withoutPredictions(environment)
+    const at = { countryCode, postcode, regionId }
+    const ask = async () => {
+      const methods = await estimateShipping(aside, cartId, at)
+      if (!isLast) return
+      if (!methods.ok) return setAnswer({ question, error: methods.error.kind })
+      const method = methods.value.find(({ key }) => key === wanted) ?? presetMethod(methods.value)
+      if (!method) return setAnswer({ question, estimate: { methods: [], chosen: null } })
+      const total = await estimateTotals(aside, cartId, at, method)
+      if (!isLast) return
+      if (!total.ok) return setAnswer({ question, error: total.error.kind })
+      setAnswer({ question, estimate: { methods: methods.value, chosen: { ...total.value, key: method.key } } })
+      return onTold(at, method.key)
+    }
+    void ask()
+    return () => {
+      isLast = false
+    }
+  }, [environment, cartId, countryCode, postcode, regionId, wanted, contents, question, onTold])
+
+  return {
+    estimate: answer && 'estimate' in answer ? answer.estimate : null,
+    error: answer && 'error' in answer ? answer.error : null,
+    isAsking: answer?.question !== question,
+    askAgain: () => setAttempt((tries) => tries + 1),
+  }
+}
