@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f26d4e91c1ad0a9b0f910f18859568>>
- * @relayHash 6587b71e35610f263e8c10487403996d
+ * @generated SignedSource<<0fa7b4296807da8b22e0d2e0b3b9c41a>>
+ * @relayHash 209fb6077508fea71dacb2f4df35290d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8acc3aa8b65608829016a457ec224595e6ba6ff0efea73ae22df38bbacd24c
+// @relayRequestID 576a5903c8b1b40ee39f7583da4d342adbcd286695ff817c870b50293d14b670
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,11 @@ export type CheckoutPageQuery$variables = {
 export type CheckoutPageQuery$data = {
   readonly cart: {
     readonly id: string;
+    readonly prices: {
+      readonly grand_total: {
+        readonly value: number | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
     readonly total_quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
   } | null | undefined;
@@ -72,35 +77,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
+  "name": "value",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_guest_checkout_enabled",
-  "storageKey": null
-},
+v5 = [
+  (v4/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "store_code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "is_guest_checkout_enabled",
   "storageKey": null
 },
 v8 = [
-  (v7/*:: as any*/)
-],
-v9 = [
-  (v7/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -109,15 +107,15 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -125,10 +123,17 @@ v11 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   }
 ],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -232,7 +237,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -303,7 +308,7 @@ v34 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -312,8 +317,8 @@ v34 = {
       "name": "values",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v7/*:: as any*/)
+        (v9/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -341,6 +346,27 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartPrices",
+            "kind": "LinkedField",
+            "name": "prices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "grand_total",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CheckoutForm_cart"
@@ -356,8 +382,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -397,14 +423,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "is_virtual",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -418,7 +436,7 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "subtotal_with_discount_excluding_tax",
+                "name": "grand_total",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
@@ -428,9 +446,19 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "subtotal_with_discount_excluding_tax",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -440,7 +468,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -450,20 +478,18 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "grand_total",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "is_virtual",
             "storageKey": null
           },
           {
@@ -622,7 +648,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -632,7 +658,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price_including_tax",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -702,7 +728,7 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +737,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v30/*:: as any*/),
                               (v29/*:: as any*/)
                             ],
@@ -775,8 +801,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -842,7 +868,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -960,16 +986,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6587b71e35610f263e8c10487403996d",
-    "id": "4f8acc3aa8b65608829016a457ec224595e6ba6ff0efea73ae22df38bbacd24c",
+    "cacheID": "209fb6077508fea71dacb2f4df35290d",
+    "id": "576a5903c8b1b40ee39f7583da4d342adbcd286695ff817c870b50293d14b670",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...LaterStep_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,is_virtual,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,prices{grand_total{value}},...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...LaterStep_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,is_virtual,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "0fd2013bd107fbe68045b090108c16e2";
+(node as any).hash = "4d849222fd38506b56bd52e7e4a6d641";
 
 export default node;

@@ -33,6 +33,7 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import { StepList } from './StepList.tsx'
 import { STEP_TITLES } from './stepWords.ts'
 import { useAccountOffer } from './useAccountOffer.ts'
+import { importCartStep } from './useCartSteps.ts'
 import type { HasAccount } from './useAccountOffer.ts'
 import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
 import { useFollowing } from './useFollowing.ts'
@@ -244,7 +245,7 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
 
   useEffect(() => {
     // A code that does not come is asked for again, and missed, by the step that needs it.
-    importLaterStep().catch(() => undefined)
+    for (const load of [importLaterStep, importCartStep]) load().catch(() => undefined)
   }, [])
 
   const retry = () => void save()

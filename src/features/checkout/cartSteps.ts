@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import type { PaymentMethodInput } from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
+import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import { cartAddressOf, companyAddressOf } from './cartAddress.ts'
 import type { CartAddressFields } from './cartAddress.ts'
 import { addressSchema, emailSchema, invoiceSchema } from './checkoutSchema.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethodInput } from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
+import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** What the shop knows of one of Magento's payment methods; its words are in paymentWords.ts. */

@@ -1,14 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { afterStep, nextStep } from './cartSteps.ts'
 import type { CartStep, SavedSteps } from './cartSteps.ts'
-import { useSetBillingAddress } from './useSetBillingAddress.ts'
-import { useSetGuestEmail } from './useSetGuestEmail.ts'
-import { useSetPaymentMethod } from './useSetPaymentMethod.ts'
-import { useSetShippingAddress } from './useSetShippingAddress.ts'
-import { useSetShippingMethod } from './useSetShippingMethod.ts'
 
 export type StepFailure = { readonly step: CartStep; readonly error: MutationError }
 
@@ -22,7 +19,7 @@ export type CartSteps = {
 }
 
 export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void): CartSteps {
-  const takeStep = useTakeStep(cartId)
+  const environment = useRelayEnvironment()
   const saved = useRef<SavedSteps>({})
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unanswered, setUnanswered] = useState(0)
@@ -31,7 +28,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
       const run = async (): Promise<Result<null, StepFailure>> => {
         for (let step = nextStep(wanted, saved.current); step; step = nextStep(wanted, saved.current)) {
           setUnanswered((count) => count + 1)
-          const result = await takeStep(step)
+          const result = await takeStep(environment, cartId, step)
           setUnanswered((count) => count - 1)
           if (!result.ok) return failed({ step, error: result.error })
           saved.current = afterStep(saved.current, step)
@@ -43,7 +40,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
       queue.current = outcome
       return outcome
     },
-    [takeStep, onTaken],
+    [environment, cartId, onTaken],
   )
   const forget = useCallback(() => {
     saved.current = {}
@@ -51,27 +48,19 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
   return { busy: unanswered > 0, take, forget }
 }
 
-function useTakeStep(cartId: string): (step: CartStep) => Promise<Result<null, MutationError>> {
-  const setEmail = useSetGuestEmail()
-  const setShippingAddress = useSetShippingAddress()
-  const setShippingMethod = useSetShippingMethod()
-  const setBillingAddress = useSetBillingAddress()
-  const setPaymentMethod = useSetPaymentMethod()
-  return useCallback(
-    (step) => {
-      switch (step.kind) {
-        case 'email':
-          return setEmail(cartId, step.email)
-        case 'shippingAddress':
-          return setShippingAddress(cartId, step)
-        case 'shippingMethod':
-          return setShippingMethod(cartId, step)
-        case 'billingAddress':
-          return setBillingAddress(cartId, step.address)
-        case 'paymentMethod':
-          return setPaymentMethod(cartId, step.input)
-      }
-    },
-    [cartId, setEmail, setShippingAddress, setShippingMethod, setBillingAddress, setPaymentMethod],
-  )
+/** No step is taken before something is typed: the code comes while the shopper is busy with that. */
+export const importCartStep = () => import('./takeCartStep.ts')
+
+async function takeStep(
+  environment: IEnvironment,
+  cartId: string,
+  step: CartStep,
+): Promise<Result<null, MutationError>> {
+  let code: Awaited<ReturnType<typeof importCartStep>>
+  try {
+    code = await importCartStep()
+  } catch (error) {
+    return failed({ kind: 'unreachable', message: String(error) })
+  }
+  return code.takeCartStep(environment, cartId, step)
 }

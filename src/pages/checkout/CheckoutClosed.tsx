@@ -20,10 +20,12 @@ type CheckoutClosedProps = {
     | 'guests-refused'
   /** Signed in: an order whose number was not seen is in the account. */
   readonly isCustomer?: boolean
+  /** Leads to the order itself where that can be told, else to all of them. */
+  readonly onSeek?: () => void
 }
 
 /** There is nothing to pay for here; says why and shows the way on. */
-export function CheckoutClosed({ why, isCustomer = false }: CheckoutClosedProps) {
+export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClosedProps) {
   const { t } = useLingui()
   const toShop = (
     <Link to="/" className={buttonClass({ variant: 'primary' })}>
@@ -31,7 +33,15 @@ export function CheckoutClosed({ why, isCustomer = false }: CheckoutClosedProps)
     </Link>
   )
   const toOrder = isCustomer ? (
-    <Link to="/account/orders" className={buttonClass({ variant: 'primary' })}>
+    <Link
+      to="/account/orders"
+      className={buttonClass({ variant: 'primary' })}
+      onClick={(event) => {
+        if (!onSeek || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onSeek()
+      }}
+    >
       <Trans>Vai ai tuoi ordini</Trans>
     </Link>
   ) : (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
@@ -22,6 +22,8 @@ import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
+import { useReceipt } from './useReceipt.ts'
+import type { Receipt } from './useReceipt.ts'
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -47,17 +49,18 @@ export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPage
   const [lastCart, setLastCart] = useState(query?.variables.cartId ?? null)
   if (query && query.variables.cartId !== lastCart) setLastCart(query.variables.cartId)
   const isKnown = !pending || hasNoCart
+  const receipt = useReceipt()
   return (
     <Container>
       <div className={page}>
         {query ? (
           <PageSuspense fallback={<Opening />}>
-            <KnownCart query={query} step={step} arrivedWith={arrivedWith} />
+            <KnownCart query={query} step={step} arrivedWith={arrivedWith} receipt={receipt} />
           </PageSuspense>
         ) : (
           <>
             <PageHead storeConfig={null} title={t`Cassa`} robots="noindex" />
-            {isKnown ? <Closed cartId={lastCart} /> : <Opening />}
+            {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : <Opening />}
           </>
         )}
       </div>
@@ -78,21 +81,22 @@ function Opening() {
 }
 
 /** No cart to order; null is a tab that never had one. A cart closes with its order, in whichever tab that was placed. */
-function Closed({ cartId }: { cartId: string | null }) {
+function Closed({ cartId, onSeek }: { cartId: string | null; onSeek: Receipt['seek'] }) {
   const { orderAttempts, customerToken } = useShop()
   const isCustomer = customerToken.get() !== null
   const open = orderAttempts.openFor()
   if (open !== null && (cartId === null || open === cartId))
-    return <CheckoutClosed why="ordered" isCustomer={isCustomer} />
+    return <CheckoutClosed why="ordered" isCustomer={isCustomer} onSeek={() => onSeek(open)} />
   if (cartId === null) return <CheckoutClosed why="empty" />
   return <CheckoutClosed why={orderAttempts.wasSent(cartId) ? 'ordered-elsewhere' : 'lost'} isCustomer={isCustomer} />
 }
 
 type KnownCartProps = Pick<CheckoutPageProps, 'step' | 'arrivedWith'> & {
   readonly query: RouteQuery<CheckoutPageQuery>
+  readonly receipt: Receipt
 }
 
-function KnownCart({ query, step, arrivedWith: searchText }: KnownCartProps) {
+function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartProps) {
   const { t, i18n } = useLingui()
   const shop = useShop()
   const environment = useRelayEnvironment()
@@ -103,6 +107,11 @@ function KnownCart({ query, step, arrivedWith: searchText }: KnownCartProps) {
         cart(cart_id: $cartId) {
           id
           total_quantity
+          prices {
+            grand_total {
+              value
+            }
+          }
           ...CheckoutForm_cart
         }
         storeConfig {
@@ -140,9 +149,18 @@ function KnownCart({ query, step, arrivedWith: searchText }: KnownCartProps) {
     },
     [shop, closeCart, navigate, isCustomer],
   )
+  const onPlacedUnseen = useCallback(() => {
+    closeCart()
+    if (isCustomer) receipt.open(cartId)
+  }, [closeCart, receipt, cartId, isCustomer])
   const { cart, storeConfig } = data
+  const grandTotal = cart?.prices?.grand_total?.value
+  const quantity = cart?.total_quantity
+  useEffect(() => {
+    if (grandTotal != null && quantity !== undefined) receipt.note({ cartId, grandTotal, quantity })
+  }, [receipt, cartId, grandTotal, quantity])
   const content = () => {
-    if (!cart) return <Closed cartId={cartId} />
+    if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
     if (storeConfig?.is_guest_checkout_enabled === false && !isCustomer) return <CheckoutClosed why="guests-refused" />
     return (
@@ -157,7 +175,7 @@ function KnownCart({ query, step, arrivedWith: searchText }: KnownCartProps) {
         hasAccount={hasAccount}
         readCart={readCart}
         onPlaced={onPlaced}
-        onPlacedUnseen={closeCart}
+        onPlacedUnseen={onPlacedUnseen}
         arrivedWith={arrivedWith}
         onLeaveForProvider={leaveForProvider}
       />

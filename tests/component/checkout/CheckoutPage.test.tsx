@@ -89,7 +89,7 @@ describe('the form', () => {
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
     await userEvent.click(within(summary).getByRole('link', { name: 'Scegli la provincia.' }))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Provincia' }))
-    expect(mutations()).toEqual(['useSetGuestEmailMutation'])
+    expect(mutations()).toEqual(['setGuestEmailMutation'])
     expect(await axeFaults(container)).toEqual([])
     await typeAddress()
     await goOn()
@@ -152,7 +152,7 @@ describe('the form', () => {
     await userEvent.clear(box('Partita IVA'))
     await userEvent.type(box('Partita IVA'), '12345678903')
     await waitFor(() =>
-      expect(variablesOf('useSetBillingAddressMutation')).toMatchObject({
+      expect(variablesOf('setBillingAddressMutation')).toMatchObject({
         billingAddress: { address: { company: 'Rossi S.r.l.', vat_id: '12345678903', street: ['Via Dante 1'] } },
       }),
     )
@@ -165,7 +165,7 @@ describe('the form', () => {
     }
     const { show, mutations, address } = await stageCheckout({
       deviations: {
-        useSetShippingAddressMutation: () => ({ data: { setShippingAddressesOnCart: null }, errors: [refusal] }),
+        setShippingAddressMutation: () => ({ data: { setShippingAddressesOnCart: null }, errors: [refusal] }),
       },
     })
     await show()
@@ -173,7 +173,7 @@ describe('the form', () => {
     await typeAddress()
     await waitFor(() => expect(box('CAP').getAttribute('aria-invalid')).toBe('true'))
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
-    expect(mutations()).toEqual(['useSetGuestEmailMutation', 'useSetShippingAddressMutation'])
+    expect(mutations()).toEqual(['setGuestEmailMutation', 'setShippingAddressMutation'])
     expect(address()).toBe('/checkout/delivery')
   })
 })
@@ -233,7 +233,7 @@ describe('the steps', () => {
     expect(visibleFields()).toHaveLength(0)
     await goOn()
     await heading('Pagamento')
-    expect(mutations()).not.toContain('useSetGuestEmailMutation')
+    expect(mutations()).not.toContain('setGuestEmailMutation')
     await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
     await userEvent.click(orderButton())
@@ -260,7 +260,7 @@ describe('the steps', () => {
     const kept = () =>
       sent.filter(
         ({ name, variables }) =>
-          name === 'useSetShippingAddressMutation' &&
+          name === 'setShippingAddressMutation' &&
           (variables['shippingAddress'] as { address: { save_in_address_book: boolean } }).address.save_in_address_book,
       )
     expect(kept()).toHaveLength(0)
@@ -298,7 +298,7 @@ describe('the steps', () => {
     let isGone = false
     const { show, address } = await stageCheckout({
       deviations: {
-        useSetShippingMethodMutation: () =>
+        setShippingMethodMutation: () =>
           isGone ? { data: { setShippingMethodsOnCart: null }, errors: [refusal] } : null,
       },
     })
@@ -322,7 +322,7 @@ describe('ordering', () => {
     await goOn()
     await heading('Pagamento')
     await waitFor(() => expect(screen.getAllByText('46,90 €').length).toBeGreaterThan(0))
-    expect(variablesOf('useSetShippingAddressMutation')).toMatchObject({
+    expect(variablesOf('setShippingAddressMutation')).toMatchObject({
       cartId: CART_ID,
       shippingAddress: { address: { region_id: 9, country_code: 'IT', street: ['Via Dante 1'] } },
     })
@@ -332,11 +332,11 @@ describe('ordering', () => {
     expect(mutations().at(-1)).toBe('placeOrderMutation')
     expect(new Set(mutations())).toEqual(
       new Set([
-        'useSetGuestEmailMutation',
-        'useSetShippingAddressMutation',
-        'useSetShippingMethodMutation',
-        'useSetBillingAddressMutation',
-        'useSetPaymentMethodMutation',
+        'setGuestEmailMutation',
+        'setShippingAddressMutation',
+        'setShippingMethodMutation',
+        'setBillingAddressMutation',
+        'setPaymentMethodMutation',
         'placeOrderMutation',
       ]),
     )
@@ -364,6 +364,63 @@ describe('ordering', () => {
     expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
     expect(orderAttempts.openFor()).toBe(CART_ID)
     await waitFor(() => expect(cartId.get()).toBeNull())
+  })
+
+  const closedCart = {
+    data: { cart: null },
+    errors: [{ message: "The cart isn't active.", path: ['cart'], extensions: { category: 'graphql-no-such-entity' } }],
+  }
+  const order = (number: string, grandTotal: number, quantity: number) => ({
+    __typename: 'CustomerOrder',
+    number,
+    total: { grand_total: { value: grandTotal } },
+    items: [{ __typename: 'OrderItem', id: number, quantity_ordered: quantity }],
+  })
+  const loseAnswer = async (...orders: readonly object[]) => {
+    const stage = await stageCheckout({
+      isCustomer: true,
+      path: '/checkout/payment',
+      deviations: {
+        placeOrderMutation: () => unreachable,
+        placeOrderOutcomeQuery: () => closedCart,
+        findPlacedOrderQuery: () => ({ data: { customer: { __typename: 'Customer', orders: { items: orders } } } }),
+      },
+    })
+    await stage.show()
+    await heading('Consegna')
+    await waitFor(() => expect(methods().querySelector('input:checked')).toBeTruthy())
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    return stage
+  }
+
+  test('check 45: a customer’s order whose answer was lost is found, and its receipt shown', async () => {
+    const { address, cartId, orderAttempts, mutations } = await loseAnswer(
+      order('000000043', 46.9, 2),
+      order('000000042', 46.9, 3),
+    )
+    await waitFor(() => expect(address()).toBe('/checkout/success/000000043'))
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
+    expect(cartId.get()).toBeNull()
+    expect(orderAttempts.openFor()).toBeNull()
+  })
+
+  test.each([
+    ['two alike', [order('000000043', 46.9, 2), order('000000042', 46.9, 2)]],
+    ['another sum', [order('000000043', 46.91, 2)]],
+    ['other pieces', [order('000000043', 46.9, 1)]],
+    ['none', []],
+  ])('check 45: where it cannot be told which order it is (%s), it leads to all of them', async (_, orders) => {
+    const { address, sent } = await loseAnswer(...orders)
+    await heading('Il tuo ordine è arrivato')
+    const asked = () => sent.filter(({ name }) => name === 'findPlacedOrderQuery').length
+    await waitFor(() => expect(asked()).toBe(1))
+    await userEvent.click(screen.getByRole('link', { name: 'Vai ai tuoi ordini' }))
+    await waitFor(() => expect(address()).toBe('/account/orders'))
+    expect(asked()).toBe(2)
   })
 
   test('a request that never arrived leaves the cart open, and the shopper may try again', async () => {
@@ -426,9 +483,9 @@ describe('a cart of another kind', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
     await userEvent.click(orderButton())
     await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
-    expect(mutations()).not.toContain('useSetShippingAddressMutation')
-    expect(mutations()).not.toContain('useSetShippingMethodMutation')
-    expect(variablesOf('useSetBillingAddressMutation')).toMatchObject({
+    expect(mutations()).not.toContain('setShippingAddressMutation')
+    expect(mutations()).not.toContain('setShippingMethodMutation')
+    expect(variablesOf('setBillingAddressMutation')).toMatchObject({
       billingAddress: { address: { city: 'Milano', region_id: 9 } },
     })
   })
@@ -446,7 +503,7 @@ describe('a cart of another kind', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
     await userEvent.click(orderButton())
     await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
-    expect(variablesOf('useSetPaymentMethodMutation')).toMatchObject({ paymentMethod: { code: 'free' } })
+    expect(variablesOf('setPaymentMethodMutation')).toMatchObject({ paymentMethod: { code: 'free' } })
   })
 
   test('no way to pay that this shop knows is said, with whom to ask', async () => {

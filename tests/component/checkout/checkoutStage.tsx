@@ -7,14 +7,15 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import checkoutPageNode from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+import findPlacedOrderNode from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
 import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql.ts'
 import placeOrderOutcomeNode from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
 import placeOrderNode from '#src/__generated__/placeOrderMutation.graphql.ts'
-import useSetBillingAddressNode from '#src/__generated__/useSetBillingAddressMutation.graphql.ts'
-import useSetGuestEmailNode from '#src/__generated__/useSetGuestEmailMutation.graphql.ts'
-import useSetPaymentMethodNode from '#src/__generated__/useSetPaymentMethodMutation.graphql.ts'
-import useSetShippingAddressNode from '#src/__generated__/useSetShippingAddressMutation.graphql.ts'
-import useSetShippingMethodNode from '#src/__generated__/useSetShippingMethodMutation.graphql.ts'
+import setBillingAddressNode from '#src/__generated__/setBillingAddressMutation.graphql.ts'
+import setGuestEmailNode from '#src/__generated__/setGuestEmailMutation.graphql.ts'
+import setPaymentMethodNode from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
+import setShippingAddressNode from '#src/__generated__/setShippingAddressMutation.graphql.ts'
+import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
@@ -35,13 +36,14 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
   [
     checkoutPageNode,
     emailHasAccountNode,
+    findPlacedOrderNode,
     placeOrderOutcomeNode,
     placeOrderNode,
-    useSetBillingAddressNode,
-    useSetGuestEmailNode,
-    useSetPaymentMethodNode,
-    useSetShippingAddressNode,
-    useSetShippingMethodNode,
+    setBillingAddressNode,
+    setGuestEmailNode,
+    setPaymentMethodNode,
+    setShippingAddressNode,
+    setShippingMethodNode,
   ].map((node) => [node.params.name, node]),
 )
 
@@ -153,22 +155,23 @@ function createBackend(deviations: Deviations, ownCart: Answer) {
         },
       ],
     }),
-    useSetGuestEmailMutation: () => ({ setGuestEmailOnCart: { cart: cart() } }),
-    useSetShippingAddressMutation: ({ shippingAddress }) => {
+    setGuestEmailMutation: () => ({ setGuestEmailOnCart: { cart: cart() } }),
+    setShippingAddressMutation: ({ shippingAddress }) => {
       const sent = (shippingAddress as { address: Answer }).address
       address = { ...sent, country: { code: sent['country_code'] }, region: { region_id: sent['region_id'] } }
       return { setShippingAddressesOnCart: { cart: cart() } }
     },
-    useSetShippingMethodMutation: ({ carrierCode }) => {
+    setShippingMethodMutation: ({ carrierCode }) => {
       method = METHODS.find((candidate) => candidate.carrier_code === carrierCode) ?? null
       return { setShippingMethodsOnCart: { cart: cart() } }
     },
-    useSetBillingAddressMutation: () => ({ setBillingAddressOnCart: { cart: cart() } }),
-    useSetPaymentMethodMutation: () => ({ setPaymentMethodOnCart: { cart: cart() } }),
+    setBillingAddressMutation: () => ({ setBillingAddressOnCart: { cart: cart() } }),
+    setPaymentMethodMutation: () => ({ setPaymentMethodOnCart: { cart: cart() } }),
     placeOrderMutation: () => ({
       placeOrder: { orderV2: { __typename: 'CustomerOrder', number: '000000042', token: 'T0KEN' }, errors: [] },
     }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
+    findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
     emailHasAccountQuery: () => ({ isEmailAvailable: { is_email_available: true } }),
   }
   return (name: string, variables: Variables): object => {
@@ -217,6 +220,7 @@ export async function stageCheckout({
   const backend = createBackend(deviations, ownCart)
   const shop = stageShop({ cartId: hasCart ? CART_ID : null, tabStorage, ensureCart: async () => CART_ID })
   const { cartId, customerToken } = shop
+  if (isCustomer) customerToken.issue('token', { email: CUSTOMER.email })
   const environment = createEnvironment({
     network: Network.create(async ({ name }, variables) => {
       sent.push({ name, variables })

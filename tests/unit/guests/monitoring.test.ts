@@ -24,7 +24,7 @@ test('nothing of a shopper leaves in an event, whatever it hangs on', () => {
     extra: { password: 'segreta', firstname: 'Ada', street: ['Via Dante 1'], postcode: '20121', cart: token },
     exception: { values: [{ value: `Could not find a cart with ID "${token}"` }] },
     contexts: { trace: { trace_id: '0123456789abcdef0123456789abcdef', span_id: '0123456789abcdef' } },
-    spans: [{ description: 'useSetShippingMethodsOnCartMutation', op: 'relay.network', timestamp: 12.5 }],
+    spans: [{ description: 'setShippingMethodsOnCartMutation', op: 'relay.network', timestamp: 12.5 }],
   }
   const text = JSON.stringify(scrub(event))
   for (const secret of ['ada', 'Ada', token, 'segreta', 'Dante', '20121', 'MDAw', '127.0.0.1'])

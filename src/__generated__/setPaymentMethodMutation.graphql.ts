@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70abf4eaeab362285822f157d3d8618a>>
- * @relayHash 3b93e886ed02145dc7117cf2bb4581eb
+ * @generated SignedSource<<862109a14bf34a56de276257f3e0abeb>>
+ * @relayHash 7a469e5bc992c8b3337e88060ef0e5ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc2919e11c2c7c56f9eac9ed44bff3f34e08ffe5a47b5e91781ab88a495ff4f
+// @relayRequestID 61e4f7a287b941ecf8b68522d6f2c020131882f0ca0d372d0d553aaf56eaa362
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,11 @@ export type PaypalExpressInput = {
   payer_id: string;
   token: string;
 };
-export type useSetPaymentMethodMutation$variables = {
+export type setPaymentMethodMutation$variables = {
   cartId: string;
   paymentMethod: PaymentMethodInput;
 };
-export type useSetPaymentMethodMutation$data = {
+export type setPaymentMethodMutation$data = {
   readonly setPaymentMethodOnCart: {
     readonly cart: {
       readonly id: string;
@@ -33,9 +33,9 @@ export type useSetPaymentMethodMutation$data = {
     };
   } | null | undefined;
 };
-export type useSetPaymentMethodMutation = {
-  response: useSetPaymentMethodMutation$data;
-  variables: useSetPaymentMethodMutation$variables;
+export type setPaymentMethodMutation = {
+  response: setPaymentMethodMutation$data;
+  variables: setPaymentMethodMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -116,7 +116,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetPaymentMethodMutation",
+    "name": "setPaymentMethodMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetPaymentMethodMutation",
+    "name": "setPaymentMethodMutation",
     "selections": [
       {
         "alias": null,
@@ -316,16 +316,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b93e886ed02145dc7117cf2bb4581eb",
-    "id": "dbc2919e11c2c7c56f9eac9ed44bff3f34e08ffe5a47b5e91781ab88a495ff4f",
+    "cacheID": "7a469e5bc992c8b3337e88060ef0e5ce",
+    "id": "61e4f7a287b941ecf8b68522d6f2c020131882f0ca0d372d0d553aaf56eaa362",
     "metadata": {},
-    "name": "useSetPaymentMethodMutation",
+    "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "258a2c1b99fe116531e93e2412ac537f";
+(node as any).hash = "cc0aa76da028c84a7f243e0d7c588a8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efccb8a1c11ac8c6f3a5a461578a0569>>
- * @relayHash 5804503b30df14d4b81e5272d25657a3
+ * @generated SignedSource<<9397372d15519dd5326681d3719dfe10>>
+ * @relayHash e7a8aa444151709c5c23822dc3dae4b5
  * @lightSyntaxTransform
  */
 
@@ -8,45 +8,65 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74802ceb82842fc2306c30449a98e5d199a702cd5b0664644bf56c22d967f0bc
+// @relayRequestID 9aa9eed503ce1e0b0553bbdd64f5e9ef331bbdcedc70d5ce55da9bdec5bd4c77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useSetShippingMethodMutation$variables = {
-  carrierCode: string;
-  cartId: string;
-  methodCode: string;
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_notes?: string | null | undefined;
+  pickup_location_code?: string | null | undefined;
 };
-export type useSetShippingMethodMutation$data = {
-  readonly setShippingMethodsOnCart: {
+export type CartAddressInput = {
+  city: string;
+  company?: string | null | undefined;
+  country_code: string;
+  fax?: string | null | undefined;
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  street: ReadonlyArray<string | null | undefined>;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+export type setShippingAddressMutation$variables = {
+  cartId: string;
+  shippingAddress: ShippingAddressInput;
+};
+export type setShippingAddressMutation$data = {
+  readonly setShippingAddressesOnCart: {
     readonly cart: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
     };
   } | null | undefined;
 };
-export type useSetShippingMethodMutation = {
-  response: useSetShippingMethodMutation$data;
-  variables: useSetShippingMethodMutation$variables;
+export type setShippingAddressMutation = {
+  response: setShippingAddressMutation$data;
+  variables: setShippingAddressMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "carrierCode"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cartId"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "methodCode"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cartId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shippingAddress"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -57,52 +77,41 @@ v3 = [
       {
         "items": [
           {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "carrier_code",
-                "variableName": "carrierCode"
-              },
-              {
-                "kind": "Variable",
-                "name": "method_code",
-                "variableName": "methodCode"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "shipping_methods.0"
+            "kind": "Variable",
+            "name": "shipping_addresses.0",
+            "variableName": "shippingAddress"
           }
         ],
         "kind": "ListValue",
-        "name": "shipping_methods"
+        "name": "shipping_addresses"
       }
     ],
     "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier_code",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method_code",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -118,17 +127,17 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -143,27 +152,23 @@ v9 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetShippingMethodMutation",
+    "name": "setShippingAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "SetShippingMethodsOnCartOutput",
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
-        "name": "setShippingMethodsOnCart",
+        "name": "setShippingAddressesOnCart",
         "plural": false,
         "selections": [
           {
@@ -174,7 +179,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -202,20 +207,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetShippingMethodMutation",
+    "name": "setShippingAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "SetShippingMethodsOnCartOutput",
+        "args": (v1/*:: as any*/),
+        "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
-        "name": "setShippingMethodsOnCart",
+        "name": "setShippingAddressesOnCart",
         "plural": false,
         "selections": [
           {
@@ -226,7 +227,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,8 +244,8 @@ return {
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +267,7 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -278,9 +279,9 @@ return {
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -334,7 +335,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -344,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -354,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,7 +365,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -379,16 +380,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5804503b30df14d4b81e5272d25657a3",
-    "id": "74802ceb82842fc2306c30449a98e5d199a702cd5b0664644bf56c22d967f0bc",
+    "cacheID": "e7a8aa444151709c5c23822dc3dae4b5",
+    "id": "9aa9eed503ce1e0b0553bbdd64f5e9ef331bbdcedc70d5ce55da9bdec5bd4c77",
     "metadata": {},
-    "name": "useSetShippingMethodMutation",
+    "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "0effec2832810b251f76182e85f0333f";
+(node as any).hash = "1ce4a2745bb62d197f2ae434e282991d";
 
 export default node;

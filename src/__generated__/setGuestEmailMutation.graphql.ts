@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e01dcdbcc12471b656a05974126419>>
- * @relayHash 228639154e8bef665c2f114d10a622de
+ * @generated SignedSource<<df8cb87540b8c82f9026af11d98d5782>>
+ * @relayHash 92215bd90d1bce747b043dc25ecdedc5
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8daeea3fc0a42e4f73b053fac352b379e6222bce673ecdb3062cf237ddb13b9f
+// @relayRequestID 903f14112e3e22ae969cd798d7b51480a8a95ccee9fc8a1415966df208268201
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useSetGuestEmailMutation$variables = {
+export type setGuestEmailMutation$variables = {
   cartId: string;
   email: string;
 };
-export type useSetGuestEmailMutation$data = {
+export type setGuestEmailMutation$data = {
   readonly setGuestEmailOnCart: {
     readonly cart: {
       readonly id: string;
     };
   } | null | undefined;
 };
-export type useSetGuestEmailMutation = {
-  response: useSetGuestEmailMutation$data;
-  variables: useSetGuestEmailMutation$variables;
+export type setGuestEmailMutation = {
+  response: setGuestEmailMutation$data;
+  variables: setGuestEmailMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +93,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetGuestEmailMutation",
+    "name": "setGuestEmailMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -102,20 +102,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetGuestEmailMutation",
+    "name": "setGuestEmailMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "228639154e8bef665c2f114d10a622de",
-    "id": "8daeea3fc0a42e4f73b053fac352b379e6222bce673ecdb3062cf237ddb13b9f",
+    "cacheID": "92215bd90d1bce747b043dc25ecdedc5",
+    "id": "903f14112e3e22ae969cd798d7b51480a8a95ccee9fc8a1415966df208268201",
     "metadata": {},
-    "name": "useSetGuestEmailMutation",
+    "name": "setGuestEmailMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetGuestEmailMutation($cartId:String!,$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId,email:$email}){cart{id}}}"
+    "text": "mutation setGuestEmailMutation($cartId:String!,$email:String!){setGuestEmailOnCart(input:{cart_id:$cartId,email:$email}){cart{id}}}"
   }
 };
 })();
 
-(node as any).hash = "d84442b7d93847d44aad457e0683cdae";
+(node as any).hash = "5e5db61101ff994e3bf706505838f687";
 
 export default node;

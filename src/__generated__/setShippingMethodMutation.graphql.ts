@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<816b3ceba68d7f2bfe53dd1b49a01e8f>>
- * @relayHash cb473c042af023ace364423bdd2b670e
+ * @generated SignedSource<<a74b6b6ea13c99091c201dcd672309fb>>
+ * @relayHash 8f5cbfc10b987e1a1aef7b096b307833
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,45 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4297ea3aecbc76a649ec9f0ff34a47d7592c934a123248abd1930e86a74aea7
+// @relayRequestID cf9ba96c4b0e7f40e557903e1e14223226f573916166d8dc3b265c61129f817a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ShippingAddressInput = {
-  address?: CartAddressInput | null | undefined;
-  customer_address_id?: number | null | undefined;
-  customer_notes?: string | null | undefined;
-  pickup_location_code?: string | null | undefined;
-};
-export type CartAddressInput = {
-  city: string;
-  company?: string | null | undefined;
-  country_code: string;
-  fax?: string | null | undefined;
-  firstname: string;
-  lastname: string;
-  middlename?: string | null | undefined;
-  postcode?: string | null | undefined;
-  prefix?: string | null | undefined;
-  region?: string | null | undefined;
-  region_id?: number | null | undefined;
-  save_in_address_book?: boolean | null | undefined;
-  street: ReadonlyArray<string | null | undefined>;
-  suffix?: string | null | undefined;
-  telephone?: string | null | undefined;
-  vat_id?: string | null | undefined;
-};
-export type useSetShippingAddressMutation$variables = {
+export type setShippingMethodMutation$variables = {
+  carrierCode: string;
   cartId: string;
-  shippingAddress: ShippingAddressInput;
+  methodCode: string;
 };
-export type useSetShippingAddressMutation$data = {
-  readonly setShippingAddressesOnCart: {
+export type setShippingMethodMutation$data = {
+  readonly setShippingMethodsOnCart: {
     readonly cart: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
     };
   } | null | undefined;
 };
-export type useSetShippingAddressMutation = {
-  response: useSetShippingAddressMutation$data;
-  variables: useSetShippingAddressMutation$variables;
+export type setShippingMethodMutation = {
+  response: setShippingMethodMutation$data;
+  variables: setShippingMethodMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cartId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shippingAddress"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "carrierCode"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cartId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "methodCode"
+},
+v3 = [
   {
     "fields": [
       {
@@ -77,41 +57,52 @@ v1 = [
       {
         "items": [
           {
-            "kind": "Variable",
-            "name": "shipping_addresses.0",
-            "variableName": "shippingAddress"
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "carrier_code",
+                "variableName": "carrierCode"
+              },
+              {
+                "kind": "Variable",
+                "name": "method_code",
+                "variableName": "methodCode"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "shipping_methods.0"
           }
         ],
         "kind": "ListValue",
-        "name": "shipping_addresses"
+        "name": "shipping_methods"
       }
     ],
     "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier_code",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method_code",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -127,17 +118,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -152,23 +143,27 @@ v7 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetShippingAddressMutation",
+    "name": "setShippingMethodMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetShippingAddressesOnCartOutput",
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetShippingMethodsOnCartOutput",
         "kind": "LinkedField",
-        "name": "setShippingAddressesOnCart",
+        "name": "setShippingMethodsOnCart",
         "plural": false,
         "selections": [
           {
@@ -179,7 +174,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -207,16 +202,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useSetShippingAddressMutation",
+    "name": "setShippingMethodMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetShippingAddressesOnCartOutput",
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetShippingMethodsOnCartOutput",
         "kind": "LinkedField",
-        "name": "setShippingAddressesOnCart",
+        "name": "setShippingMethodsOnCart",
         "plural": false,
         "selections": [
           {
@@ -227,7 +226,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,8 +243,8 @@ return {
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,7 +266,7 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -279,9 +278,9 @@ return {
                     "name": "selected_shipping_method",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -335,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -345,7 +344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -355,7 +354,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -365,7 +364,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -380,16 +379,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb473c042af023ace364423bdd2b670e",
-    "id": "f4297ea3aecbc76a649ec9f0ff34a47d7592c934a123248abd1930e86a74aea7",
+    "cacheID": "8f5cbfc10b987e1a1aef7b096b307833",
+    "id": "cf9ba96c4b0e7f40e557903e1e14223226f573916166d8dc3b265c61129f817a",
     "metadata": {},
-    "name": "useSetShippingAddressMutation",
+    "name": "setShippingMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "de232cb47e5cc54cbb63fee271645b69";
+(node as any).hash = "14a78136cfd225bbe20fd94fd067086d";
 
 export default node;

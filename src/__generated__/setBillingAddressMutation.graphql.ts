@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4398db0ddc7fb2070e623d7906e803bb>>
- * @relayHash 0dc170f527c62c2fc0cefe356fe9d1b5
+ * @generated SignedSource<<5403e0ab52f55fcbb73ac5f3775c1ae3>>
+ * @relayHash f01ea20aff99435083bfb877dfcf023a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93369be2aae9850bc87e1f9894dbc464a18c99523981ca59def243ee09907107
+// @relayRequestID f0bb0c89a703d828a7f7acca54f697a25e528132de27d5097272d5daf3c64a39
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,11 +36,11 @@ export type CartAddressInput = {
   telephone?: string | null | undefined;
   vat_id?: string | null | undefined;
 };
-export type useSetBillingAddressMutation$variables = {
+export type setBillingAddressMutation$variables = {
   billingAddress: BillingAddressInput;
   cartId: string;
 };
-export type useSetBillingAddressMutation$data = {
+export type setBillingAddressMutation$data = {
   readonly setBillingAddressOnCart: {
     readonly cart: {
       readonly id: string;
@@ -48,9 +48,9 @@ export type useSetBillingAddressMutation$data = {
     };
   } | null | undefined;
 };
-export type useSetBillingAddressMutation = {
-  response: useSetBillingAddressMutation$data;
-  variables: useSetBillingAddressMutation$variables;
+export type setBillingAddressMutation = {
+  response: setBillingAddressMutation$data;
+  variables: setBillingAddressMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -132,7 +132,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetBillingAddressMutation",
+    "name": "setBillingAddressMutation",
     "selections": [
       {
         "alias": null,
@@ -178,7 +178,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSetBillingAddressMutation",
+    "name": "setBillingAddressMutation",
     "selections": [
       {
         "alias": null,
@@ -335,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0dc170f527c62c2fc0cefe356fe9d1b5",
-    "id": "93369be2aae9850bc87e1f9894dbc464a18c99523981ca59def243ee09907107",
+    "cacheID": "f01ea20aff99435083bfb877dfcf023a",
+    "id": "f0bb0c89a703d828a7f7acca54f697a25e528132de27d5097272d5daf3c64a39",
     "metadata": {},
-    "name": "useSetBillingAddressMutation",
+    "name": "setBillingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "2ac361d9f37daa04393fafa1f7d93bb8";
+(node as any).hash = "a121eaff3807887811951ebbe42f3e9a";
 
 export default node;

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type {
+  PaymentMethodInput,
+  setPaymentMethodMutation,
+} from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { succeeded } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Chooses a payment method; its answer holds the sums, which a fee may have changed. */
+export async function setPaymentMethod(
+  environment: IEnvironment,
+  cartId: string,
+  paymentMethod: PaymentMethodInput,
+): Promise<Result<null, MutationError>> {
+  const result = await commitMutation<setPaymentMethodMutation>(environment, {
+    mutation: graphql`
+      mutation setPaymentMethodMutation($cartId: String!, $paymentMethod: PaymentMethodInput!) {
+        setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: $paymentMethod }) {
+          cart {
+            id
+            ...PaymentMethods_cart
+            ...OrderTotals_cart
+          }
+        }
+      }
+    `,
+    variables: { cartId, paymentMethod },
+  })
+  return result.ok ? succeeded(null) : result
+}

@@ -1,0 +1,29 @@
+import type { IEnvironment } from 'relay-runtime'
+import type { Result } from '#src/lib/result.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import type { CartStep } from './cartSteps.ts'
+import { setBillingAddress } from './setBillingAddress.ts'
+import { setGuestEmail } from './setGuestEmail.ts'
+import { setPaymentMethod } from './setPaymentMethod.ts'
+import { setShippingAddress } from './setShippingAddress.ts'
+import { setShippingMethod } from './setShippingMethod.ts'
+
+/** The mutation of a step. */
+export function takeCartStep(
+  environment: IEnvironment,
+  cartId: string,
+  step: CartStep,
+): Promise<Result<null, MutationError>> {
+  switch (step.kind) {
+    case 'email':
+      return setGuestEmail(environment, cartId, step.email)
+    case 'shippingAddress':
+      return setShippingAddress(environment, cartId, step)
+    case 'shippingMethod':
+      return setShippingMethod(environment, cartId, step)
+    case 'billingAddress':
+      return setBillingAddress(environment, cartId, step.address)
+    case 'paymentMethod':
+      return setPaymentMethod(environment, cartId, step.input)
+  }
+}

@@ -1,0 +1,87 @@
+import { graphql } from 'react-relay'
+import { fetchQuery } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import * as v from 'valibot'
+import type { findPlacedOrderQuery } from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { SOUGHT_ORDER } from './soughtOrder.ts'
+import type { SoughtOrder } from './soughtOrder.ts'
+
+/** How long a shopper is kept from going on: that there is an order is known without it. */
+const LIMIT_MS = 5_000
+
+const soughtOrderSchema = v.object({ cartId: v.string(), grandTotal: v.number(), quantity: v.number() })
+
+/** What this tab noted of a cart; null when it was of another. */
+function soughtOrderOf(storage: KeyValueStorage, cartId: string): SoughtOrder | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), soughtOrderSchema), storage.get(SOUGHT_ORDER))
+  return parsed.success && parsed.output.cartId === cartId ? parsed.output : null
+}
+
+type FoundOrder = {
+  readonly number: string
+  readonly total: { readonly grand_total: { readonly value: number | null | undefined } } | null | undefined
+  readonly items:
+    | readonly ({ readonly quantity_ordered: number | null | undefined } | null | undefined)[]
+    | null
+    | undefined
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+const isLike = ({ grandTotal, quantity }: SoughtOrder, { total, items }: FoundOrder) =>
+  cents(total?.grand_total.value ?? -1) === cents(grandTotal) &&
+  (items ?? []).reduce((sum, item) => sum + (item?.quantity_ordered ?? 0), 0) === quantity
+
+/**
+ * The number of the order that was certainly made of a customer's cart, from the customer's two newest; null unless the
+ * newest is like the cart and the one before it is not. Guests' orders can be asked for by their number alone.
+ */
+export const placedOrderAmong = (
+  sought: SoughtOrder,
+  newest: readonly (FoundOrder | null | undefined)[],
+): string | null => {
+  const [last, ...before] = newest.filter((order) => order != null)
+  return last && isLike(sought, last) && !before.some((order) => isLike(sought, order)) ? last.number : null
+}
+
+/** Asks for that number. Null also where nobody answers in time. */
+export async function findPlacedOrder(
+  environment: IEnvironment,
+  storage: KeyValueStorage,
+  cartId: string,
+): Promise<string | null> {
+  const sought = soughtOrderOf(storage, cartId)
+  if (!sought) return null
+  const asked = fetchQuery<findPlacedOrderQuery>(
+    environment,
+    graphql`
+      query findPlacedOrderQuery {
+        customer {
+          orders(pageSize: 2, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+            items {
+              number
+              total {
+                grand_total {
+                  value
+                }
+              }
+              items {
+                id
+                quantity_ordered
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' },
+  )
+    .toPromise()
+    .then((answer) => placedOrderAmong(sought, answer?.customer?.orders?.items ?? []))
+    // The list of orders shows it, too.
+    .catch(() => null)
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), LIMIT_MS))
+  return Promise.race([asked, tooLate])
+}
