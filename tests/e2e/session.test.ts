@@ -61,6 +61,9 @@ async function waitForPieces(page: Page, pieces: number): Promise<void> {
   await expect.poll(() => piecesAtBackend(page)).toBe(pieces)
 }
 
+/** What the page asks for by itself is answered: the next to meet the end of the session is what the shopper does. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
+
 const storedText = (page: Page) =>
   page.evaluate(() =>
     [document.cookie, ...Object.entries(localStorage).flat(), ...Object.entries(sessionStorage).flat()].join('\n'),
@@ -283,6 +286,7 @@ journey(
     await expect.poll(() => piecesAtBackend(page)).not.toBeNull()
     const before = (await piecesAtBackend(page)) ?? 0
 
+    await quiet(page)
     await faults.revokeTokens(EMAIL)
     await addToCart(page)
     await signIn(page, { isPrefilled: true })
@@ -306,12 +310,49 @@ journey(
 
     // Whoever does not want to sign in again goes on as a guest, and the click is not lost.
     await openPage(page, simple.path)
+    await quiet(page)
     await faults.revokeTokens(EMAIL)
     await addToCart(page)
     await signInDialog(page).getByRole('button', { name: 'Continua senza accedere' }).click()
     await page.waitForURL((at) => at.pathname === simple.path)
     await waitForQuantity(page, 1)
     expect(await storedText(page)).not.toMatch(/giulia|customerToken/i)
+    await leave()
+  },
+)
+
+journey(
+  'a session that one tab renews goes on in the other, with what was interrupted there',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openAccount(page)
+    const other = await page.context().newPage()
+    await openPage(other, simple.path)
+    await expect.poll(() => piecesAtBackend(other)).not.toBeNull()
+    const before = (await piecesAtBackend(other)) ?? 0
+
+    await quiet(other)
+    await faults.revokeTokens(EMAIL)
+    await addToCart(other)
+    await signInDialog(other).waitFor()
+    await openPage(page, '/account')
+    await signIn(page, { isPrefilled: true })
+    await heading(page, 'Ciao, Giulia').waitFor()
+    // Nobody signs in here.
+    await signInDialog(other).waitFor({ state: 'detached' })
+    await other.waitForURL((at) => at.pathname === simple.path)
+    await waitForQuantity(other, before + 1)
+    expect(await piecesAtBackend(page)).toBe(before + 1)
+
+    // Each goes on with the session that came last.
+    await addToCart(other)
+    await waitForQuantity(other, before + 2)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForQuantity(page, before + 3)
+    expect(await piecesAtBackend(page)).toBe(before + 3)
     await leave()
   },
 )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { SignInPageQuery } from '#src/__generated__/SignInPageQuery.graphql.ts'
 import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
@@ -50,6 +50,13 @@ export function SignInPage({ query, from, email }: SignInPageProps) {
     else void navigate({ href: from ?? ACCOUNT_PATH, replace: true })
   }
   const { submit, entering, join, merging, mergeAgain, noteLifetime } = useEntry(goOn)
+
+  // Another tab has renewed the session: whoever waits here has nothing left to do.
+  const isRenewed = expired !== null && session === 'customer' && !entering && join === null
+  const goOnRenewed = useEffectEvent(goOn)
+  useEffect(() => {
+    if (isRenewed) goOnRenewed()
+  }, [isRenewed])
 
   const known = expired?.email ?? email ?? ''
   const content = () => {
