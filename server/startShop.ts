@@ -17,6 +17,8 @@ import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
+import { optionalFields } from '#server/gateway/optionalFields.ts'
+import { probeFields } from '#server/gateway/probeFields.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
@@ -93,6 +95,10 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         publicConfig: {
           getQueries: transport.getQueries,
           deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
+          fields: await probeFields({
+            gateway: commerce.gateway,
+            fields: optionalFields(readFileSync(projectFile('schema.graphql'), 'utf8')),
+          }),
           client: transport.client,
           vendors: config.vendors,
           monitoringDsn: config.monitoringDsn,

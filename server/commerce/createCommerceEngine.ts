@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import type { Edition } from './engine/backend.ts'
 import { composeSchema } from './engine/composeSchema.ts'
 import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
@@ -28,6 +29,7 @@ export type CommerceEngineOptions = {
   /** A file, or `:memory:`. */
   readonly databasePath: string
   readonly profile: StatusProfile
+  readonly edition?: Edition
   /** The public origin, e.g. `http://localhost:3000`; links and media URLs start with it. */
   readonly baseUrl: string
   readonly clock: Clock
@@ -72,7 +74,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
   const executor = createExecutor({
-    schema: composeSchema(schemaText, commerceModules),
+    schema: composeSchema(schemaText, commerceModules, { profile, edition: options.edition ?? 'open-source' }),
     limits: limitsOf(profile),
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
     onInternalError: (error) =>

@@ -40,6 +40,7 @@ type PageRendererOptions = {
   readonly publicConfig: {
     readonly getQueries: boolean
     readonly deferral: boolean
+    readonly fields: readonly string[]
     readonly client: Config['transport']['client']
     readonly vendors: Config['vendors']
     readonly monitoringDsn: Config['monitoringDsn']

@@ -9,6 +9,7 @@ import type { Display } from '#src/features/display-preferences/DisplayContext.t
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
+import { createHasField } from '#src/platform/capabilities.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
@@ -229,6 +230,7 @@ export function createApp(options: AppOptions): App {
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
     saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
+    hasField: createHasField(publicConfig.fields),
   }
   const analytics = createAnalytics(options.dataLayer)
   const consentDesk: ConsentDesk = {

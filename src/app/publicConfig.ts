@@ -7,6 +7,8 @@ export type PublicConfig = {
   readonly getQueries: boolean
   /** The backend answers deferred operations in parts. */
   readonly deferral: boolean
+  /** The optional fields that the backend's schema has, as `Type.field`. */
+  readonly fields: readonly string[]
   readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
   /** The external scripts that the shop invites. */
   readonly vendors: VendorSettings
@@ -24,9 +26,17 @@ const NO_VENDORS: VendorSettings = {
 }
 
 /** As attributes of the root element; what is off is left out. */
-export const publicConfigAttributes = ({ getQueries, deferral, client, vendors, monitoringDsn }: PublicConfig) => ({
+export const publicConfigAttributes = ({
+  getQueries,
+  deferral,
+  fields,
+  client,
+  vendors,
+  monitoringDsn,
+}: PublicConfig) => ({
   'data-get-queries': getQueries ? 'on' : undefined,
   'data-deferral': deferral ? 'on' : undefined,
+  'data-fields': fields.length > 0 ? fields.join(' ') : undefined,
   'data-client-name': client?.name,
   'data-client-version': client?.version,
   'data-monitoring-dsn': monitoringDsn ?? undefined,
@@ -37,10 +47,11 @@ export const publicConfigAttributes = ({ getQueries, deferral, client, vendors, 
 
 /** What {@link publicConfigAttributes} wrote, as the browser's `dataset`. */
 export function readPublicConfig(dataset: Readonly<Record<string, string | undefined>>): PublicConfig {
-  const { getQueries, deferral, clientName: name, clientVersion: version, vendors, monitoringDsn } = dataset
+  const { getQueries, deferral, fields, clientName: name, clientVersion: version, vendors, monitoringDsn } = dataset
   return {
     getQueries: getQueries === 'on',
     deferral: deferral === 'on',
+    fields: fields?.split(' ') ?? [],
     client: name === undefined ? null : { name, ...(version !== undefined && { version }) },
     vendors: vendors === undefined ? NO_VENDORS : (JSON.parse(vendors) as VendorSettings),
     monitoringDsn: monitoringDsn ?? null,

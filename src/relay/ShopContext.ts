@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { LazyValue } from '#src/lib/lazyValue.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CartJournal } from '#src/platform/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -52,6 +53,8 @@ export type Shop = {
   /** The wish list and the comparison; never there on the server. */
   readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string
+  /** Whether the backend has a part of the API that not every backend has. */
+  readonly hasField: HasField
 }
 
 export const ShopContext = createContext<Shop | null>(null)

@@ -8,6 +8,7 @@ export type AccountPageName =
   | 'compare'
   | 'contact'
   | 'findOrder'
+  | 'guestCancel'
   | 'wishlist'
   | 'withdrawal'
 
@@ -101,6 +102,10 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   contact: {
     component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,
     query: () => import('#src/__generated__/ContactPageQuery.graphql.ts'),
+  },
+  guestCancel: {
+    component: async () => (await import('#src/pages/guest-cancel/GuestCancelPage.tsx')).GuestCancelPage,
+    query: () => import('#src/__generated__/GuestCancelPageQuery.graphql.ts'),
   },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,

@@ -1,4 +1,5 @@
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+import type { GuestCancelPageQuery } from '#src/__generated__/GuestCancelPageQuery.graphql.ts'
 import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
 import { searchText } from '#src/lib/urlSearch.ts'
 import type { AccountArguments } from './accountRoutes.ts'
@@ -12,6 +13,10 @@ export async function ordersView({ context, location, params }: AccountArguments
   switch (params['page']) {
     case 'find':
       return findView(context, searchText(search['token']) ?? '')
+    case 'cancel': {
+      const query = await startQuery<GuestCancelPageQuery>(context, 'guestCancel', { variables: {} })
+      return query ? { page: 'guestCancel', props: { query } } : notFoundView(context)
+    }
     case 'withdraw': {
       const query = await startQuery<WithdrawalPageQuery>(context, 'withdrawal', { variables: {} })
       if (!query) return notFoundView(context)

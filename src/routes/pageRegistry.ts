@@ -25,6 +25,7 @@ import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
 import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
 import type { ComparePageProps } from '#src/pages/compare/ComparePage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
+import type { GuestCancelPageProps } from '#src/pages/guest-cancel/GuestCancelPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
 import type { ListFiltersPageProps } from '#src/pages/list-filters/ListFiltersPage.tsx'
@@ -76,6 +77,7 @@ export type PageProps = {
   accountOrder: AccountOrderPageProps
   contact: ContactPageProps
   findOrder: FindOrderPageProps
+  guestCancel: GuestCancelPageProps
   withdrawal: WithdrawalPageProps
   wishlist: WishlistPageProps
   compare: ComparePageProps

@@ -1,4 +1,5 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import type { Edition } from '#server/commerce/engine/backend.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import { randomText } from '#server/randomText.ts'
 import type { Fetch } from './commerceClient.ts'
@@ -13,11 +14,12 @@ export type EmbeddedShop = {
 }
 
 /** The embedded engine with the demo catalogue in memory, reached without a socket. */
-export function openEmbeddedShop(profile: Profile): EmbeddedShop {
+export function openEmbeddedShop(profile: Profile, edition: Edition = 'open-source'): EmbeddedShop {
   const failures: string[] = []
   const engine = createCommerceEngine({
     databasePath: ':memory:',
     profile,
+    edition,
     baseUrl: 'http://localhost:3000',
     clock: { now: () => Date.now() },
     randomText,

@@ -13,7 +13,8 @@ const operations = Object.values(JSON.parse(read('persisted_queries.json')) as R
   (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text: sentText(text) }),
 )
 
-const shop = openEmbeddedShop('2.4.7')
+// The backend that has all of the schema.
+const shop = openEmbeddedShop('2.4.8', 'commerce')
 const client = createCommerceClient(shop.url, shop.fetch)
 type Ratings = {
   readonly productReviewRatingsMetadata: {

@@ -14,13 +14,15 @@ const STOP_TIMEOUT_MS = 15_000
 export type ShopServer = {
   /** The origin, without a trailing slash. */
   readonly url: string
+  /** Its database and its letter box. */
+  readonly dataDirectory: string
   readonly processId: () => number
   /** What the process wrote so far, for error messages. */
   readonly output: () => string
   /** Ends the process with SIGTERM and answers its exit code; the data stays. */
   readonly stop: () => Promise<number | null>
-  /** Stops, and starts again on the same port with the same data. */
-  readonly restart: () => Promise<void>
+  /** Stops, and starts again on the same port with the same data, or what has become of it meanwhile. */
+  readonly restart: (meanwhile?: () => void) => Promise<void>
   /** Stops if needed and removes the data. */
   readonly dispose: () => Promise<void>
 }
@@ -90,14 +92,16 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
 
   return {
     url,
+    dataDirectory: dataDir,
     processId: () => {
       if (child.pid === undefined) throw new Error('The shop is not running.')
       return child.pid
     },
     output: () => output,
     stop,
-    restart: async () => {
+    restart: async (meanwhile) => {
       await stop()
+      meanwhile?.()
       child = await launch()
     },
     dispose: async () => {

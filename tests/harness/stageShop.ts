@@ -39,6 +39,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     cartRestored: () => undefined,
     saved: nothingSaved,
     uniqueId: () => 'one',
+    hasField: () => true,
     renewSession,
     resume: createResume({ renew: renewSession }),
     ...overrides,

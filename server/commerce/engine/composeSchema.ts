@@ -1,11 +1,13 @@
 import { buildSchema, isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { trimSchema, type Backend } from './backend.ts'
 import type { CommerceModule } from './module.ts'
 
 /**
  * The executable schema: `schema.graphql` with the modules' resolvers. Fails at start when a module resolves
- * something the schema lacks, when two modules resolve the same field, or when a root field has no resolver.
+ * something the schema lacks, when two modules resolve the same field, or when a root field has no resolver. Then loses
+ * what the backend that it stands for has not.
  */
-export function composeSchema(schemaText: string, modules: readonly CommerceModule[]): GraphQLSchema {
+export function composeSchema(schemaText: string, modules: readonly CommerceModule[], backend: Backend): GraphQLSchema {
   const schema = buildSchema(schemaText)
   for (const module of modules) {
     for (const [typeName, resolvers] of Object.entries(module.resolvers)) {
@@ -25,6 +27,7 @@ export function composeSchema(schemaText: string, modules: readonly CommerceModu
   }
   const unserved = unservedRootFields(schema)
   if (unserved.length > 0) throw new Error(`No module serves ${unserved.join(', ')}`)
+  trimSchema(schema, backend)
   return schema
 }
 

@@ -11,18 +11,21 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { showToast } from '#src/ui/showToast.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { CancelOrderError } from './useCancelOrder.ts'
+import type { CancelOrderError } from './cancellationOutcome.ts'
 
 type CancelOrderProps = {
   readonly storeConfig: CancelOrder_storeConfig$key
   readonly number: string
   readonly onCancel: (reason: string) => Promise<Result<null, CancelOrderError>>
+  /** A guest's: it is asked for, and done by the link of a mail. */
+  readonly isByMail?: boolean
 }
 
 /** Asks why, and cancels. Nothing where the shop does not allow it. */
-export function CancelOrder({ storeConfig, number, onCancel }: CancelOrderProps) {
+export function CancelOrder({ storeConfig, number, onCancel, isByMail = false }: CancelOrderProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const [isMailed, setMailed] = useState(false)
   const { order_cancellation_enabled: isEnabled, order_cancellation_reasons: reasons } = useFragment(
     graphql`
       fragment CancelOrder_storeConfig on StoreConfig {
@@ -38,10 +41,18 @@ export function CancelOrder({ storeConfig, number, onCancel }: CancelOrderProps)
   if (!isEnabled) return null
   const done = () => {
     setOpen(false)
-    void showToast('success', t`L’ordine ${number} è annullato.`)
+    if (isByMail) setMailed(true)
+    else void showToast('success', t`L’ordine ${number} è annullato.`)
   }
   return (
     <>
+      {isMailed && (
+        <Notice role="status" tone="info">
+          <Trans>
+            Ti abbiamo mandato un’e-mail: apri il suo link per annullare l’ordine. Fino ad allora resta valido.
+          </Trans>
+        </Notice>
+      )}
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Trans>Annulla l’ordine</Trans>
       </Button>
@@ -50,6 +61,7 @@ export function CancelOrder({ storeConfig, number, onCancel }: CancelOrderProps)
           number={number}
           reasons={reasons.flatMap((reason) => reason?.description ?? [])}
           onCancel={onCancel}
+          isByMail={isByMail}
           onDone={done}
           onClose={() => setOpen(false)}
         />
@@ -58,13 +70,13 @@ export function CancelOrder({ storeConfig, number, onCancel }: CancelOrderProps)
   )
 }
 
-type CancelDialogProps = Pick<CancelOrderProps, 'number' | 'onCancel'> & {
+type CancelDialogProps = Pick<CancelOrderProps, 'number' | 'onCancel' | 'isByMail'> & {
   readonly reasons: readonly string[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-function CancelDialog({ number, reasons, onCancel, onDone, onClose }: CancelDialogProps) {
+function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: CancelDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -99,7 +111,8 @@ function CancelDialog({ number, reasons, onCancel, onDone, onClose }: CancelDial
       >
         <Stack gap="s5">
           <Text>
-            <Trans>Non parte nessun pacco. Se hai già pagato, ti rimborsiamo tutto.</Trans>
+            <Trans>Non parte nessun pacco. Se hai già pagato, ti rimborsiamo tutto.</Trans>{' '}
+            {isByMail && <Trans>Ti mandiamo un’e-mail con il link per confermare.</Trans>}
           </Text>
           <RadioGroup
             legend={t`Perché lo annulli?`}
@@ -122,7 +135,7 @@ function CancelDialog({ number, reasons, onCancel, onDone, onClose }: CancelDial
             </Notice>
           )}
           <Button type="submit" variant="danger" block loading={isBusy}>
-            <Trans>Annulla l’ordine</Trans>
+            {isByMail ? <Trans>Mandami l’e-mail</Trans> : <Trans>Annulla l’ordine</Trans>}
           </Button>
         </Stack>
       </form>

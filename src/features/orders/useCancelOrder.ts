@@ -3,17 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { useCancelOrderMutation } from '#src/__generated__/useCancelOrderMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
-import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-
-export type CancelOrderError = {
-  readonly kind:
-    /** By now it is on its way, closed or held: the backend's rules forbid it. */
-    'refused' | 'session-expired' | 'unreachable' | 'server'
-  readonly message: string
-}
+import { cancellationOutcome, type CancelOrderError } from './cancellationOutcome.ts'
 
 type Cancel = (order: { readonly id: string; readonly reason: string }) => Promise<Result<null, CancelOrderError>>
 
@@ -52,11 +45,5 @@ const cancel = (environment: IEnvironment, id: string, reason: string): Promise<
     variables: { id, reason },
   })
 
-function outcomeOf(result: Answer): Result<null, CancelOrderError> {
-  if (result.ok) {
-    const refusal = result.value.cancelOrder?.error
-    return refusal ? failed({ kind: 'refused', message: refusal }) : succeeded(null)
-  }
-  const { kind, message } = result.error
-  return failed({ kind: kind === 'rejected' || kind === 'no-such-entity' ? 'refused' : kind, message })
-}
+const outcomeOf = (result: Answer): Result<null, CancelOrderError> =>
+  cancellationOutcome(result.ok ? { ok: true, value: result.value.cancelOrder } : result)

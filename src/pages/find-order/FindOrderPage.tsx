@@ -3,14 +3,18 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
+import { CancelOrder } from '#src/features/orders/CancelOrder.tsx'
 import { FindOrderForm } from '#src/features/orders/FindOrderForm.tsx'
 import type { FindOrderProblem } from '#src/features/orders/FindOrderForm.tsx'
+import { isCancelable } from '#src/features/orders/isCancelable.ts'
 import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/PrintButton.tsx'
+import { useRequestGuestOrderCancel } from '#src/features/orders/useRequestGuestOrderCancel.ts'
 import { WithdrawalLink } from '#src/features/orders/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { searchValue } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Container } from '#src/ui/Container.tsx'
@@ -31,16 +35,21 @@ export function FindOrderPage({ query, problem }: FindOrderPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
+  const requestCancel = useRequestGuestOrderCancel()
+  const { hasField } = useShop()
   const { guestOrderByToken: order, storeConfig } = useRouteQuery<FindOrderPageQuery>(
     graphql`
       query FindOrderPageQuery($token: String!, $isKnown: Boolean!) {
         guestOrderByToken(input: { token: $token }) @include(if: $isKnown) {
           number
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
+          ...isCancelable_order
           ...OrderDetail_order
         }
         storeConfig {
           store_code
           ...AccountDoor_storeConfig
+          ...CancelOrder_storeConfig
           ...PageHead_storeConfig
         }
       }
@@ -61,6 +70,14 @@ export function FindOrderPage({ query, problem }: FindOrderPageProps) {
               order={order}
               actions={
                 <Cluster gap="s3">
+                  {storeConfig && hasField('Mutation', 'requestGuestOrderCancel') && isCancelable(order) && (
+                    <CancelOrder
+                      storeConfig={storeConfig}
+                      number={number}
+                      isByMail
+                      onCancel={(reason) => requestCancel({ token: query.variables.token, reason })}
+                    />
+                  )}
                   <WithdrawalLink number={number} />
                   <PrintButton />
                 </Cluster>

@@ -38,6 +38,7 @@ export async function stageAccount(
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
     onFieldEvent = (): void => undefined,
     fetch = undefined as Shop['fetch'] | undefined,
+    hasField = (): boolean => true,
   } = {},
 ) {
   const sent: Sent[] = []
@@ -50,6 +51,7 @@ export async function stageAccount(
     signOut,
     renewSession: onRenew,
     ...(fetch && { fetch }),
+    hasField,
     saved: createLazyValue(async () => startSaved(shop, environment)),
   })
   const { cartId, customerToken, storage, tabStorage } = shop

@@ -19,14 +19,22 @@ const NOBODY: PublicConfig['vendors'] = {
   tagSources: [],
 }
 
-const OFF: PublicConfig = { getQueries: false, deferral: false, client: null, vendors: NOBODY, monitoringDsn: null }
+const OFF: PublicConfig = {
+  getQueries: false,
+  deferral: false,
+  fields: [],
+  client: null,
+  vendors: NOBODY,
+  monitoringDsn: null,
+}
 
 test.each<PublicConfig>([
   OFF,
-  { getQueries: true, deferral: false, client: { name: 'vetrina' }, vendors: NOBODY, monitoringDsn: null },
+  { getQueries: true, deferral: false, fields: [], client: { name: 'vetrina' }, vendors: NOBODY, monitoringDsn: null },
   {
     getQueries: false,
     deferral: true,
+    fields: ['Query.a', 'Mutation.b'],
     client: { name: 'vetrina', version: '1.2' },
     vendors: NOBODY,
     monitoringDsn: null,

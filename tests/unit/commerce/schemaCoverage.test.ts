@@ -44,20 +44,22 @@ describe('every field of the schema is served', () => {
   )
 })
 
+const BACKEND = { profile: '2.4.8', edition: 'commerce' } as const
+
 describe('composeSchema', () => {
   const query = commerceModules.flatMap((module) => Object.entries(module.resolvers.Query ?? {}))
 
   test('refuses a root field that nobody serves', () => {
-    expect(() => composeSchema(schemaText, [])).toThrow(/^No module serves Query\.storeConfig/)
+    expect(() => composeSchema(schemaText, [], BACKEND)).toThrow(/^No module serves Query\.storeConfig/)
     expect(query.length).toBeGreaterThan(0)
   })
 
   test('refuses a field that is served twice, and one that is not there', () => {
     const module = { name: 'twice', migrations: [], resolvers: { Query: { storeConfig: () => null } } }
-    expect(() => composeSchema(schemaText, [...commerceModules, module])).toThrow(
+    expect(() => composeSchema(schemaText, [...commerceModules, module], BACKEND)).toThrow(
       'twice: Query.storeConfig has a resolver already',
     )
     const wrong = { ...module, name: 'wrong', resolvers: { StoreConfig: { nope: () => null } } }
-    expect(() => composeSchema(schemaText, [wrong])).toThrow('wrong: the schema has no field StoreConfig.nope')
+    expect(() => composeSchema(schemaText, [wrong], BACKEND)).toThrow('wrong: the schema has no field StoreConfig.nope')
   })
 })

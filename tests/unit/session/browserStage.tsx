@@ -209,6 +209,7 @@ export function createBrowser({
       ensureCart: cartKeeper.ensureCart,
       finishAdditions: session.finishAdditions,
       cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
+      hasField: () => true,
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
     const look = () => {

@@ -20,7 +20,7 @@ import {
 import { cancellationProblem } from './rules.ts'
 
 /** An order's id as the version takes it: the plain number in 2.4.7, the uid from 2.4.8 on. */
-function orderIdOf(text: string, profile: StatusProfile): number {
+export function orderIdOf(text: string, profile: StatusProfile): number {
   const id = profile === '2.4.7' ? text : Buffer.from(text, 'base64').toString('utf8')
   if (!/^\d{1,15}$/.test(id)) throw inputError('Required parameter "order_id" is missing or incorrect.')
   return Number(id)
@@ -33,7 +33,7 @@ export function cancelOrder(
   context: CommerceContext,
   input: { readonly order_id: string; readonly reason: string },
 ): Cancellation {
-  const { db, customerId, store, stores, clock, profile } = context
+  const { db, customerId, profile } = context
   if (customerId === null) throw notAuthorized()
   const id = orderIdOf(input.order_id, profile)
   const reason = input.reason.trim()
@@ -46,19 +46,30 @@ export function cancelOrder(
     if (order.customer_id !== customerId) {
       return { error: 'Current user is not authorized to cancel this order', order: null }
     }
-    const { config } = stores.find((each) => each.id === order.store_id) ?? store
-    if (!config.isOrderCancellationEnabled) {
-      return { error: 'Order cancellation is not enabled for requested store.', order: null }
-    }
-    const parts = orderParts(db, [id])(id)
-    const problem = cancellationProblem(order.status, parts.items)
-    if (problem !== null) return { error: problem, order }
-    cancelOrderRow(db, id, reason, clock.now())
-    takeBack(context, order, parts)
-    const canceled = findOrder(db, id)
-    if (canceled) postOrderCanceled(context, canceled)
-    return { error: null, order: canceled ?? null }
+    return cancellationRefusal(context, order) ?? { error: null, order: cancelNow(context, order, reason) }
   })
+}
+
+/** Why an order cannot be canceled by its buyer, in Magento's words; null when it can. */
+export function cancellationRefusal({ db, store, stores }: CommerceContext, order: OrderRow): Cancellation | null {
+  const { config } = stores.find((each) => each.id === order.store_id) ?? store
+  if (!config.isOrderCancellationEnabled) {
+    return { error: 'Order cancellation is not enabled for requested store.', order: null }
+  }
+  const problem = cancellationProblem(order.status, orderParts(db, [order.id])(order.id).items)
+  return problem === null ? null : { error: problem, order }
+}
+
+/** Cancels an order, pays back what was paid and tells its buyer. To be called inside a transaction. */
+export function cancelNow(context: CommerceContext, order: OrderRow, reason: string): OrderRow {
+  const { db, clock } = context
+  const parts = orderParts(db, [order.id])(order.id)
+  cancelOrderRow(db, order.id, reason, clock.now())
+  takeBack(context, order, parts)
+  const canceled = findOrder(db, order.id)
+  if (!canceled) throw new Error('An order is gone right after it was canceled')
+  postOrderCanceled(context, canceled)
+  return canceled
 }
 
 /** Nothing was sent yet: all pieces go back to the stock, and what was billed is paid back. */

@@ -257,4 +257,17 @@ export const salesMigrations: readonly Migration[] = [
         ORDER BY bought.item_id, bought.position;
     `,
   },
+  {
+    id: 'sales-007-guest-cancellation',
+    sql: `
+      -- What guests asked for and have still to confirm by the key in their mail, of which only the digest is kept.
+      CREATE TABLE sales_guest_cancellation (
+        order_id INTEGER PRIMARY KEY REFERENCES sales_order (id) ON DELETE CASCADE,
+        key_hash TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        -- Milliseconds since 1970.
+        requested_at INTEGER NOT NULL
+      ) STRICT;
+    `,
+  },
 ]

@@ -9,8 +9,9 @@ import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { pageInfo } from '../quote/rules.ts'
-import { cancelOrder, reorderItems } from './cancelOrder.ts'
+import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
+import { confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation.ts'
 import { authorizePayment } from './authorizePayment.ts'
 import { placeOrder } from './placeOrder.ts'
 import { purchasedDownloads } from './purchasedLinks.ts'
@@ -76,6 +77,11 @@ function guestOrder(context: CommerceContext, row: OrderRow | undefined): Order 
   if (row.customer_id !== null) throw notAuthorized('Please login to view the order.')
   return loadOrder(context, row)
 }
+
+const canceled = (context: CommerceContext, { error, order }: Cancellation) => ({
+  error,
+  order: order && loadOrder(context, order),
+})
 
 type NumberFilter = {
   readonly eq?: string | null
@@ -248,10 +254,12 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   },
   Mutation: {
     placeOrder: resolvePlaceOrder,
-    cancelOrder: (_: unknown, args: { input: { order_id: string; reason: string } }, context) => {
-      const { error, order } = cancelOrder(context, args.input)
-      return { error, order: order && loadOrder(context, order) }
-    },
+    cancelOrder: (_: unknown, args: { input: { order_id: string; reason: string } }, context) =>
+      canceled(context, cancelOrder(context, args.input)),
+    requestGuestOrderCancel: (_: unknown, args: { input: { token: string; reason: string } }, context) =>
+      canceled(context, requestGuestOrderCancel(context, args.input)),
+    confirmCancelOrder: (_: unknown, args: { input: { order_id: string; confirmation_key: string } }, context) =>
+      canceled(context, confirmCancelOrder(context, args.input)),
     reorderItems,
   },
   Customer: { orders: customerOrders },

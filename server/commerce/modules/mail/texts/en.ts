@@ -57,6 +57,12 @@ export const en: MailTexts = {
     what: (number) => `We have canceled order ${number} as you asked: no parcel leaves.`,
     money: 'If you have paid already, we pay all of it back the way you paid.',
   },
+  cancellationKey: {
+    subject: (number) => `Confirm that order ${number} is to be canceled`,
+    title: 'Do you want to cancel your order?',
+    what: (number) => `Open this page to cancel order ${number}: until you do, the order stands.`,
+    notYou: 'Was it not you who asked? Ignore this e-mail: your order stays as it is.',
+  },
   contact: {
     subject: (name) => `Message from the website: ${name}`,
     name: 'Name',

@@ -57,6 +57,12 @@ export const it: MailTexts = {
     what: (number) => `Abbiamo annullato l’ordine ${number}, come hai chiesto: non parte nessun pacco.`,
     money: 'Se hai già pagato, ti rimborsiamo tutto nello stesso modo in cui hai pagato.',
   },
+  cancellationKey: {
+    subject: (number) => `Conferma l’annullamento dell’ordine ${number}`,
+    title: 'Vuoi annullare il tuo ordine?',
+    what: (number) => `Apri questa pagina per annullare l’ordine ${number}: finché non lo fai, l’ordine resta valido.`,
+    notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: il tuo ordine resta com’è.',
+  },
   contact: {
     subject: (name) => `Messaggio dal sito: ${name}`,
     name: 'Nome',

@@ -61,6 +61,13 @@ export type MailTexts = {
     readonly what: (number: string) => string
     readonly money: string
   }
+  /** To who asked to cancel an order without an account. */
+  readonly cancellationKey: {
+    readonly subject: (number: string) => string
+    readonly title: string
+    readonly what: (number: string) => string
+    readonly notYou: string
+  }
   /** To the shop itself. */
   readonly contact: {
     readonly subject: (name: string) => string

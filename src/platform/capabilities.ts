@@ -1,0 +1,13 @@
+/** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
+export type OptionalFields = {
+  readonly Mutation: 'requestGuestOrderCancel' | 'confirmCancelOrder'
+}
+
+/** Whether the backend's schema has a field, as the host found at its start. */
+export type HasField = <Type extends keyof OptionalFields>(type: Type, field: OptionalFields[Type]) => boolean
+
+/** @param present the optional fields that the backend has, as `Type.field` */
+export const createHasField =
+  (present: readonly string[]): HasField =>
+  (type, field) =>
+    present.includes(`${type}.${field}`)

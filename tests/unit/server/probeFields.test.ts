@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { optionalFields } from '#server/gateway/optionalFields.ts'
+import { probeFields } from '#server/gateway/probeFields.ts'
+import { createHasField, type OptionalFields } from '#src/platform/capabilities.ts'
+import { openQuoteShop } from '../commerce/quoteShop.ts'
+
+const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
+
+/** The names of the type, which the compiler holds complete. */
+const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
+  Mutation: { requestGuestOrderCancel: true, confirmCancelOrder: true },
+}
+
+test('the storefront may ask for just the fields that the schema marks', () => {
+  const named = Object.entries(NAMED).flatMap(([type, fields]) =>
+    Object.keys(fields).map((field) => `${type}.${field}`),
+  )
+  expect(named.toSorted()).toEqual(optionalFields(schemaText).toSorted())
+})
+
+test.each([
+  ['2.4.8', ['Query.products', 'Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder']],
+  ['2.4.7', ['Query.products', 'Query.isEmailAvailable', 'Cart.id']],
+] as const)('finds by questions that never run what an engine of %s has', async (profile, present) => {
+  const shop = openQuoteShop({ profile })
+  const nonsense = ['Query.nonsense', 'Cart.nonsense', 'Nonsense.id']
+  const fields = ['Query.products', ...nonsense, 'Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder']
+  expect(await probeFields({ gateway: shop, fields })).toEqual(present)
+  shop.close()
+})
+
+const answering = (answer: () => Response) => ({ handle: () => Promise.resolve(answer()) })
+const refusing = (...messages: readonly string[]) =>
+  answering(() => Response.json({ errors: messages.map((message) => ({ message })) }))
+
+test.each([
+  ['wants a selection', ['Field "a" of type "B" must have a selection of subfields. Did you mean "a { ... }"?'], true],
+  ['wants an argument', ['Field "a" argument "input" of type "B!" is required but not provided.'], true],
+  ['finds the fragment idle', ['Fragment "Probe" is never used.'], true],
+  [
+    'lacks it, whatever else it says',
+    ['Cannot query field "a" on type "Query".', 'Fragment "Probe" is never used.'],
+    false,
+  ],
+  ['fails', ['Internal server error'], false],
+])('a backend that %s', async (_what, messages, has) => {
+  expect(await probeFields({ gateway: refusing(...messages), fields: ['Query.a'] })).toEqual(has ? ['Query.a'] : [])
+})
+
+test.each([
+  ['null', () => Response.json(null)],
+  ['HTML', () => new Response('<html>', { status: 502 })],
+  ['data', () => Response.json({ data: { __typename: 'Query' } })],
+])('a backend that answers %s has nothing', async (_, answer) => {
+  expect(await probeFields({ gateway: answering(answer), fields: ['Query.a'] })).toEqual([])
+})
+
+test('a backend that says nothing in time has nothing', async () => {
+  const silent = {
+    handle: ({ signal }: Request) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  }
+  expect(await probeFields({ gateway: silent, fields: ['Query.a'], timeoutMs: 5 })).toEqual([])
+})
+
+test('what was found is what the storefront has', () => {
+  const hasField = createHasField(['Mutation.confirmCancelOrder'])
+  expect(hasField('Mutation', 'confirmCancelOrder')).toBe(true)
+  expect(hasField('Mutation', 'requestGuestOrderCancel')).toBe(false)
+})
