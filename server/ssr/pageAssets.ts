@@ -46,6 +46,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
   product: [
     'src/features/cms/PageBuilder.tsx',
     ...ON_CARDS,
+    'src/pages/product/FreeShippingDistance.tsx',
     'src/pages/product/ProductActions.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',

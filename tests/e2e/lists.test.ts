@@ -86,6 +86,39 @@ journey('9, 10: two filters clicked within 100 ms are both applied, at once to t
   expect(await box(page, 'Cremisi').isChecked()).toBe(true)
 })
 
+journey('10: a tick shows in its own frame; the old results stay until the new ones are there', async ({ shopper }) => {
+  const { page } = shopper
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await openPage(page, '/tavola.html')
+  await hydrated(box(page, 'Petrolio'))
+  const before = await cards(page).getByRole('heading').allInnerTexts()
+  let asked = 0
+  await page.route('**/api/graphql*', async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  const marked = await box(page, 'Petrolio').evaluate(async (input: HTMLInputElement) => {
+    input.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return input.checked
+  })
+  expect(marked).toBe(true)
+  await page.locator('main [aria-busy="true"]').first().waitFor()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  // The tick has its chip and its place in the address before anything is answered.
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before)
+  expect(await box(page, 'Petrolio').isChecked()).toBe(true)
+  const picture = page.locator('main [aria-busy="true"] article img').first()
+  const opacity = () => picture.evaluate((it) => Number(getComputedStyle(it).opacity))
+  await expect.poll(opacity).toBeLessThan(1)
+  release()
+  await settled(page)
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
+  expect(await cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before)
+})
+
 journey('a tick before the code of the filters is there counts when it comes', async ({ shopper }) => {
   const { page } = shopper
   let release = () => {}

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
@@ -112,3 +113,69 @@ journey('checks 17 and 23: what is chosen is what lies in the cart, of every typ
   await waitForCart(page, 7)
   await lines.getByText('Serve entro il: 1 feb 2027').waitFor()
 })
+
+journey('check 18: delivery and the distance to free delivery stand beside the button', async ({ shopper }) => {
+  const { page } = shopper
+  await openPage(page, '/teiera-pausa.html')
+  const note = page.getByText('Parte entro un giorno lavorativo. Spedizione gratuita in Italia da 79 €.')
+  const button = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true })
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN
+  const fromButton = async (part: Locator) => (await topOf(part)) - (await topOf(button))
+  expect(await fromButton(note)).toBeGreaterThan(0)
+  expect(await fromButton(note)).toBeLessThan(200)
+  const below = page.getByRole('button', { name: 'Condividi' })
+  const before = await fromButton(below)
+  await addToCart(page)
+  await page.getByText('Al tuo carrello mancano 10,00 € per la spedizione gratuita.').waitFor()
+  expect(await fromButton(below)).toBe(before)
+  await addToCart(page)
+  await page.getByText('Il tuo carrello ha raggiunto la spedizione gratuita.').waitFor()
+  await waitForCart(page, 2)
+  // A cart that is known from before is told of, too.
+  await openPage(page, VASE)
+  await page.getByText('Il tuo carrello ha raggiunto la spedizione gratuita.').waitFor()
+})
+
+journey('check 22: nothing moves by itself in a whole visit', async ({ browser, shopUrl }) => {
+  const { page, leave } = await openShopper(browser, shopUrl, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} ${entry.sources[0]?.node?.textContent?.slice(0, 40)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved: string[] = []
+  const look = async () => {
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo(0, top)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
+    moved.push(...(await page.evaluate(() => (window as unknown as { readonly shifts: string[] }).shifts.splice(0))))
+  }
+  await openPage(page, '/servizio-tavola-per-quattro.html')
+  await look()
+  await openPage(page, '/tavola.html')
+  await look()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).waitFor()
+  await look()
+  const total = moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(0.02)
+  await leave()
+})
+
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}

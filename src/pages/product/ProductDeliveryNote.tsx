@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProductDeliveryNote_block$key } from '#src/__generated__/ProductDeliveryNote_block.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { LateFreeShipping } from './lateParts.ts'
+import { markedNumber } from './markedNumber.ts'
 
 /** When it leaves and what that costs, beside the button, in the merchant's words: the CMS block `product-delivery-note`. */
 export function ProductDeliveryNote({ block: key }: { block: ProductDeliveryNote_block$key }) {
@@ -14,9 +16,11 @@ export function ProductDeliveryNote({ block: key }: { block: ProductDeliveryNote
     `,
     key,
   )
+  const threshold = markedNumber(content, 'freeShippingThreshold')
   return content ? (
     <Text as="div" size="sm" tone="muted">
       <CmsHtml html={content} />
+      {threshold !== null && <LateFreeShipping threshold={threshold} />}
     </Text>
   ) : null
 }

@@ -11,8 +11,15 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
 import type { ShownOffer } from './useShownOffer.ts'
 
-/** Most products are not put together: their pages do without this code. */
-const ProductChoices = lazy(async () => ({ default: (await import('./ProductChoices.tsx')).ProductChoices }))
+const importChoices = async () => (await import('./ProductChoices.tsx')).ProductChoices
+
+/**
+ * Most products are not put together: their pages do without this code. The server has it at once: its first document
+ * would show what stands for the choices, and move all below when they come.
+ */
+const ProductChoices = import.meta.env.SSR
+  ? await importChoices()
+  : lazy(async () => ({ default: await importChoices() }))
 
 type ProductPurchaseProps = {
   readonly product: ProductOfferKey

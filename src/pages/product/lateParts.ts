@@ -12,10 +12,14 @@ export const LateReviews = createLatePart(
 export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
 export const LateActions = createLatePart(async () => (await import('./ProductActions.tsx')).ProductActions)
 
+export const LateFreeShipping = createLatePart(
+  async () => (await import('./FreeShippingDistance.tsx')).FreeShippingDistance,
+)
+
 export const LateSizes = createLatePart(async () => (await import('./SizesLink.tsx')).SizesLink)
 
 /** Starts or joins the load of all of them. */
 export const loadLateParts = () =>
-  Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions].map(({ load }) => load()))
+  Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()))
 
 if (import.meta.env.SSR) await loadLateParts()

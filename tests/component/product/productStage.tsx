@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
 import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
-import { LateActions, LateReviews, LateRows } from '#src/pages/product/lateParts.ts'
+import { LateActions, LateFacts, LateFreeShipping, LateReviews, LateRows } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -140,7 +140,8 @@ export async function stageProduct({
   silent = false,
 } = {}) {
   // Their code is there, as after a navigation.
-  await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load()])
+  await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
+  await LateFreeShipping.load()
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
   })

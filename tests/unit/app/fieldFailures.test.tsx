@@ -64,7 +64,7 @@ const PAGES: Readonly<Record<string, Page>> = {
       buy: 'Aggiungi al carrello',
       way: 'href="/tavola.html">Tavola</a></li>',
       price: '69,00',
-      note: 'lavorativo. Spedizione gratuita in Italia da 79 €.</p>',
+      note: 'lavorativo. Spedizione gratuita in Italia da',
       delivery: 'Spedizione e resi</h2>',
       features: 'Materiale</dt>',
       reviews: 'Recensioni</h2>',

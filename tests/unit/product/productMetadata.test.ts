@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
+import { FREE_SHIPPING_FROM_CENTS } from '#server/commerce/seed/demo/checkout.ts'
 import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
 import { productMetadata } from '#src/pages/product/productMetadata.ts'
+import { markedNumber } from '#src/pages/product/markedNumber.ts'
 import { returnDaysIn } from '#src/pages/product/returnDays.ts'
 
 const priceRange = (value: number | null) => ({
@@ -88,4 +90,10 @@ test.each([
 test('the demo shop says the same days to shoppers and to search engines', () => {
   const { content } = cmsBlocks.find(({ identifier }) => identifier === 'product-delivery') ?? {}
   expect([returnDaysIn(content?.it), returnDaysIn(content?.en)]).toEqual([30, 30])
+})
+
+test('the demo shop names the threshold of free delivery that its delivery has', () => {
+  const { content } = cmsBlocks.find(({ identifier }) => identifier === 'product-delivery-note') ?? {}
+  const threshold = (html: string | undefined) => markedNumber(html, 'freeShippingThreshold')
+  expect([threshold(content?.it), threshold(content?.en)]).toEqual(Array(2).fill(FREE_SHIPPING_FROM_CENTS / 100))
 })

@@ -51,8 +51,8 @@ ${imprint.en}`,
     identifier: 'product-delivery-note',
     title: { it: 'Spedizione in breve', en: 'Delivery in brief' },
     content: {
-      it: '<p>Parte entro un giorno lavorativo. Spedizione gratuita in Italia da 79 €.</p>',
-      en: '<p>Leaves within one working day. Free delivery in Italy from €79.</p>',
+      it: '<p>Parte entro un giorno lavorativo. Spedizione gratuita in Italia da <data itemprop="freeShippingThreshold" value="79">79 €</data>.</p>',
+      en: '<p>Leaves within one working day. Free delivery in Italy from <data itemprop="freeShippingThreshold" value="79">€79</data>.</p>',
     },
   },
   {

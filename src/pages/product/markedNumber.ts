@@ -1,0 +1,9 @@
+/**
+ * A number that a merchant's text says in the words of schema.org:
+ * `<data itemprop="merchantReturnDays" value="30">trenta giorni</data>`. Null where it says none.
+ */
+export function markedNumber(html: string | null | undefined, property: string): number | null {
+  const [element = ''] = new RegExp(`<data\\s[^>]*\\b${property}\\b[^>]*>`).exec(html ?? '') ?? []
+  const value = /\bvalue="(\d{1,6}(?:\.\d{1,2})?)"/.exec(element)?.[1]
+  return value === undefined ? null : Number(value)
+}

@@ -1,0 +1,81 @@
+import '#src/ui/theme/global.css.ts'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { CART_ID } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { BOWL, stageProduct } from './productStage.tsx'
+
+const block = (identifier: string, content: string) => ({
+  __typename: 'CmsBlock',
+  identifier,
+  title: 'Spedizione e resi',
+  content,
+})
+const NOTE = '<p>Parte subito. Gratis da <data itemprop="freeShippingThreshold" value="79">79 €</data>.</p>'
+const PAGE = {
+  storeConfig: { store_code: 'it', weight_unit: 'kgs' },
+  cmsBlocks: {
+    items: [block('product-delivery', '<p>In doppia scatola.</p>'), block('product-delivery-note', NOTE)],
+  },
+}
+
+const cart = (subtotal: number, discounts: readonly number[] = [], more: object = {}) => ({
+  id: CART_ID,
+  is_virtual: false,
+  prices: {
+    subtotal_including_tax: { value: subtotal, currency: 'EUR' },
+    discounts: discounts.map((value) => ({ label: `${value}`, amount: { value } })),
+  },
+  ...more,
+})
+
+describe('check 18: what delivery costs stands beside the button, and how far it is to free delivery', () => {
+  async function showWith(answer: object | null) {
+    const stage = await stageProduct({ page: PAGE })
+    const asked = stage.sent.filter(({ name }) => name === 'FreeShippingDistanceQuery')
+    expect(asked.map(({ variables }) => variables)).toEqual([{ cartId: CART_ID }])
+    const note = screen.getByText(/^Parte subito/)
+    const below = () => note.closest('article')!.getBoundingClientRect().height
+    const before = below()
+    await act(async () => asked[0]?.answer({ data: { cart: answer } }))
+    // What was below stays where it was.
+    expect(below()).toBe(before)
+    return { ...stage, note }
+  }
+
+  test.each<[string, object | null, readonly string[]]>([
+    ['something', cart(45.1), ['Al tuo carrello mancano 33,90\u00a0€ per la spedizione gratuita.']],
+    ['something less a discount', cart(80, [8]), ['Al tuo carrello mancano 7,00\u00a0€ per la spedizione gratuita.']],
+    ['a cent too little', cart(78.99), ['Al tuo carrello mancano 0,01\u00a0€ per la spedizione gratuita.']],
+    ['as much as it takes', cart(79), ['Il tuo carrello ha raggiunto la spedizione gratuita.']],
+    ['nothing', cart(0), []],
+    ['only what is not delivered', cart(20, [], { is_virtual: true }), []],
+  ])('a cart with %s', async (_what, answer, words) => {
+    const { note, container } = await showWith(answer)
+    const box = screen.getByRole('button', { name: 'Aggiungi al carrello' }).closest('article > div')
+    expect(note.closest('article > div')).toBe(box)
+    const told = within(box as HTMLElement).queryAllByText(/tuo carrello/)
+    expect(told.map(({ textContent }) => textContent)).toEqual(words)
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  test('where the merchant names no threshold, nothing is asked', async () => {
+    const items = [block('product-delivery-note', '<p>Parte subito.</p>')]
+    const { sent } = await stageProduct({ page: { ...PAGE, cmsBlocks: { items } } })
+    expect(screen.getByText('Parte subito.')).toBeTruthy()
+    expect(sent.map(({ name }) => name)).not.toContain('FreeShippingDistanceQuery')
+  })
+})
+
+test('check 19: what is long stands in sections below each other, all of it at once', async () => {
+  await stageProduct({ page: PAGE, product: { ...BOWL, review_count: 0 } })
+  const article = screen.getByRole('article')
+  const titles = ['Descrizione', 'Caratteristiche', 'Spedizione e resi']
+  const headings = titles.map((name) => screen.getByRole('heading', { level: 2, name }))
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  expect(new Set(tops).size).toBe(titles.length)
+  for (const words of ['Fatta al tornio.', 'In doppia scatola.', 'Va in lavastoviglie.'])
+    expect(screen.getByText(words).checkVisibility({ visibilityProperty: true, opacityProperty: true })).toBe(true)
+  expect(article.querySelectorAll('[role="tab"], [role="tabpanel"], details:not([open])')).toHaveLength(0)
+})
