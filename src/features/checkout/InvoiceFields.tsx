@@ -1,16 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Radio } from '#src/ui/Radio.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { disclosure, disclosureSummary } from './AddressFields.css.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { TextField } from './TextField.tsx'
 
-/** Whom the order is billed to. Asks what Magento's addresses take: a company and its VAT number. */
-export function InvoiceFields() {
+/** Whom the order is billed to, and what Italy's invoices name besides. `countryCode` is that of the billing address. */
+export function InvoiceFields({ countryCode }: { countryCode: string }) {
   const { t } = useLingui()
   const { control, register } = useFormContext<CheckoutValues>()
   const invoiceTo = useWatch({ control, name: 'invoiceTo' })
+  const isItaly = countryCode === 'IT'
   return (
     <Stack gap="s4">
       <RadioGroup legend={t`A chi intestiamo l’ordine`}>
@@ -22,12 +25,45 @@ export function InvoiceFields() {
           description={t`Anche professionisti e ditte individuali.`}
         />
       </RadioGroup>
-      {invoiceTo === 'company' && (
+      {invoiceTo === 'company' ? (
         <>
           <TextField name="invoiceCompany" label={t`Ragione sociale`} autoComplete="billing organization" />
           <TextField name="vatId" label={t`Partita IVA`} hint={t`In Italia undici cifre.`} autoComplete="off" />
+          {isItaly && (
+            <TextField
+              name="invoiceDelivery"
+              label={t`Codice destinatario (SDI) o PEC`}
+              optionalLabel={t`facoltativo`}
+              hint={t`Senza, la fattura elettronica la trovi nel tuo cassetto fiscale.`}
+              autoComplete="off"
+              autoCapitalize="none"
+            />
+          )}
         </>
+      ) : (
+        isItaly && <FiscalCode />
       )}
     </Stack>
+  )
+}
+
+/** Few ask for an invoice in their own name. Open when something is in it, so that nothing typed is ever out of sight. */
+function FiscalCode() {
+  const { t } = useLingui()
+  const { getValues } = useFormContext<CheckoutValues>()
+  const [open] = useState(() => getValues('fiscalCode') !== '')
+  return (
+    <details open={open} className={disclosure}>
+      <summary className={disclosureSummary}>
+        <Trans>Vuoi la fattura? Aggiungi il codice fiscale</Trans>
+      </summary>
+      <TextField
+        name="fiscalCode"
+        label={t`Codice fiscale`}
+        optionalLabel={t`facoltativo`}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+    </details>
   )
 }

@@ -62,7 +62,10 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
     `,
     query,
   )
-  const billingIsShipping = useWatch({ control, name: 'billingIsShipping' })
+  const [billingIsShipping, shippingCountry, billingCountry] = useWatch({
+    control,
+    name: ['billingIsShipping', 'shipping.countryCode', 'billing.countryCode'],
+  })
   const provider = useProviderPage({ ...props.provider, isDeclined: problem?.kind === 'payment-declined' })
   const isOrdering = phase === 'ordering' || phase === 'checking' || provider.phase === 'leaving'
   return (
@@ -81,7 +84,7 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
             {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
           </Stack>
         )}
-        <InvoiceFields />
+        <InvoiceFields countryCode={!data.is_virtual && billingIsShipping ? shippingCountry : billingCountry} />
       </CheckoutSection>
       <CheckoutSection title={t`Controlla e ordina`}>
         <Stack gap="s5">

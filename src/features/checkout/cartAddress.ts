@@ -1,9 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { cartAddress_address$key } from '#src/__generated__/cartAddress_address.graphql.ts'
+import { codiceFiscaleOf } from '#src/lib/codiceFiscale.ts'
 import { partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
-import type { AddressValues } from './checkoutValues.ts'
+import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
 
 /** The part of Magento's `CartAddressInput` that the form fills. */
 export type CartAddressFields = {
@@ -17,6 +18,7 @@ export type CartAddressFields = {
   readonly country_code: string
   readonly telephone: string
   readonly vat_id: string | null
+  readonly fax: string | null
   /** What is typed reaches the cart many times before it is ordered; Magento would keep each of them. */
   readonly save_in_address_book: boolean
 }
@@ -38,18 +40,32 @@ export function cartAddressOf(values: AddressValues, countries: readonly Address
     country_code: values.countryCode,
     telephone: values.telephone.trim(),
     vat_id: null,
+    fax: null,
     save_in_address_book: false,
   }
 }
 
-/** The address of an invoice to a company. */
-export const companyAddressOf = (
-  address: CartAddressFields,
-  { company, vatId }: { readonly company: string; readonly vatId: string },
-): CartAddressFields => ({
+type CompanyInvoice = Pick<CheckoutValues, 'invoiceCompany' | 'vatId' | 'invoiceDelivery'>
+
+/**
+ * The address of an invoice to a company. Magento has no field for where an electronic invoice is delivered: `fax` is the
+ * one of its address that carts, orders and what the merchant prints all have, and that nothing else is typed into.
+ */
+export function companyAddressOf(address: CartAddressFields, invoice: CompanyInvoice): CartAddressFields {
+  const isItalian = address.country_code === 'IT'
+  const delivery = textOrNull(invoice.invoiceDelivery)
+  return {
+    ...address,
+    company: invoice.invoiceCompany.trim(),
+    vat_id: isItalian ? partitaIvaDigits(invoice.vatId) : invoice.vatId.trim(),
+    fax: isItalian && delivery ? (delivery.includes('@') ? delivery : delivery.toUpperCase()) : null,
+  }
+}
+
+/** The address of a person's bill. A tax code is a person's VAT number to Magento. */
+export const personAddressOf = (address: CartAddressFields, fiscalCode: string): CartAddressFields => ({
   ...address,
-  company: company.trim(),
-  vat_id: address.country_code === 'IT' ? partitaIvaDigits(vatId) : vatId.trim(),
+  vat_id: address.country_code === 'IT' ? codiceFiscaleOf(fiscalCode) || null : null,
 })
 
 /** The form's values of an address that the cart already has. */

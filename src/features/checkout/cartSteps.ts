@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
-import { cartAddressOf, companyAddressOf } from './cartAddress.ts'
+import { cartAddressOf, companyAddressOf, personAddressOf } from './cartAddress.ts'
 import type { CartAddressFields } from './cartAddress.ts'
-import { addressSchema, emailSchema, invoiceSchema } from './checkoutSchema.ts'
+import { addressSchema, emailSchema, invoiceSchema, personSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import { methodCodesOf } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
@@ -58,12 +58,12 @@ export function stepsOf(
   const isSame = !isVirtual && values.billingIsShipping
   const billing = isSame ? values.shipping : values.billing
   const hasBilling = isSame ? hasShipping : safeParse(address, values.billing).success
-  if (hasBilling && values.invoiceTo === 'person') {
-    steps.push({ kind: 'billingAddress', address: isSame ? 'same-as-shipping' : cartAddressOf(billing, countries) })
+  if (hasBilling && safeParse(personSchema(billing.countryCode), values).success) {
+    const address = personAddressOf(cartAddressOf(billing, countries), values.fiscalCode)
+    steps.push({ kind: 'billingAddress', address: isSame && address.vat_id === null ? 'same-as-shipping' : address })
   }
   if (hasBilling && safeParse(invoiceSchema(billing.countryCode), values).success) {
-    const invoice = { company: values.invoiceCompany, vatId: values.vatId }
-    steps.push({ kind: 'billingAddress', address: companyAddressOf(cartAddressOf(billing, countries), invoice) })
+    steps.push({ kind: 'billingAddress', address: companyAddressOf(cartAddressOf(billing, countries), values) })
   }
 
   const input = adapterOf(values.paymentMethod)?.inputOf(values)

@@ -15,6 +15,8 @@ const draftSchema = v.object({
   invoiceTo: v.optional(v.picklist(['person', 'company']), 'person'),
   invoiceCompany: v.optional(v.string(), ''),
   vatId: v.optional(v.string(), ''),
+  invoiceDelivery: v.optional(v.string(), ''),
+  fiscalCode: v.optional(v.string(), ''),
   billing: anyAddress,
   shippingMethod: v.string(),
   paymentMethod: v.string(),

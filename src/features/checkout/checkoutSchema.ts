@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codiceFiscaleOf, hasCodiceFiscaleCheckCharacter, isShapedAsCodiceFiscale } from '#src/lib/codiceFiscale.ts'
 import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
@@ -23,6 +24,10 @@ export type FieldRule =
   | 'vat-id-missing'
   | 'vat-id-not-eleven-digits'
   | 'vat-id-mistyped'
+  | 'sdi-malformed'
+  | 'pec-malformed'
+  | 'fiscal-code-malformed'
+  | 'fiscal-code-mistyped'
   | 'shipping-method-missing'
   | 'payment-method-missing'
   | 'purchase-order-number-missing'
@@ -92,9 +97,33 @@ function regionSchema({ regions, isRegionRequired }: AddressCountry) {
   return isRegionRequired ? v.pipe(text('region-missing'), known) : v.pipe(v.string(), known)
 }
 
-/** Whom an invoice to a company names. The check digit is that of Italy; other countries have formats of their own. */
+/** Of a company seven letters and digits, of a public body six. */
+const SDI_CODE = /^[A-Z\d]{6,7}$/i
+
+/** A recipient code or a certified e-mail; without one the invoice waits at the tax office. */
+const invoiceDelivery = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || text.includes('@') || SDI_CODE.test(text), rule('sdi-malformed')),
+  v.check((text) => !text.includes('@') || v.safeParse(emailSchema, text).success, rule('pec-malformed')),
+)
+
+const fiscalCode = v.pipe(
+  v.string(),
+  v.transform(codiceFiscaleOf),
+  v.check((code) => code === '' || isShapedAsCodiceFiscale(code), rule('fiscal-code-malformed')),
+  v.check(
+    (code) => !isShapedAsCodiceFiscale(code) || hasCodiceFiscaleCheckCharacter(code),
+    rule('fiscal-code-mistyped'),
+  ),
+)
+
+const asTyped = { invoiceCompany: v.string(), vatId: v.string(), invoiceDelivery: v.string(), fiscalCode: v.string() }
+
+/** Whom an invoice to a company names. Check digit and electronic delivery are Italy's; others have rules of their own. */
 export const invoiceSchema = (countryCode: string) =>
   v.object({
+    ...asTyped,
     invoiceTo: v.literal('company'),
     invoiceCompany: text('company-missing'),
     vatId:
@@ -106,9 +135,16 @@ export const invoiceSchema = (countryCode: string) =>
             v.check(hasPartitaIvaCheckDigit, rule('vat-id-mistyped')),
           )
         : text('vat-id-missing'),
+    invoiceDelivery: countryCode === 'IT' ? invoiceDelivery : v.string(),
   })
 
-const noInvoice = v.object({ invoiceTo: v.literal('person'), invoiceCompany: v.string(), vatId: v.string() })
+/** A person may name a tax code, in Italy. */
+export const personSchema = (countryCode: string) =>
+  v.object({
+    ...asTyped,
+    invoiceTo: v.literal('person'),
+    fiscalCode: countryCode === 'IT' ? fiscalCode : v.string(),
+  })
 
 /** The whole form. A part that does not apply now (the billing address while it is the other one) has no rules. */
 export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
@@ -122,7 +158,7 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
     const { billingIsShipping, paymentMethod, invoiceTo, shipping, billing } = input as CheckoutValues
     const billed = !isVirtual && billingIsShipping ? shipping : billing
     return v.object({
-      ...(invoiceTo === 'company' ? invoiceSchema(billed.countryCode) : noInvoice).entries,
+      ...(invoiceTo === 'company' ? invoiceSchema : personSchema)(billed.countryCode).entries,
       email: isCustomer ? v.string() : emailSchema,
       shipping: isVirtual ? anyAddress : address,
       savesAddress: v.boolean(),

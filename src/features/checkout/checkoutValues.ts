@@ -12,6 +12,10 @@ export type CheckoutValues = {
   readonly invoiceTo: 'person' | 'company'
   readonly invoiceCompany: string
   readonly vatId: string
+  /** Where a company's electronic invoice is delivered in Italy: a recipient code (SDI) or a certified e-mail (PEC). */
+  readonly invoiceDelivery: string
+  /** A person's, in Italy. */
+  readonly fiscalCode: string
   /** Of a cart without anything to ship, the only address. */
   readonly billing: AddressValues
   /** A `methodKey`; empty until one is chosen. */
@@ -66,6 +70,8 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   invoiceTo: 'person',
   invoiceCompany: '',
   vatId: '',
+  invoiceDelivery: '',
+  fiscalCode: '',
   billing: emptyAddress(countryCode),
   shippingMethod: '',
   paymentMethod: '',

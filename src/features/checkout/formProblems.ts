@@ -23,7 +23,15 @@ const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kin
 export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
   delivery: [...addressFields('shipping'), 'shippingMethod'],
-  payment: [...addressFields('billing'), 'invoiceCompany', 'vatId', 'paymentMethod', 'purchaseOrderNumber'],
+  payment: [
+    ...addressFields('billing'),
+    'invoiceCompany',
+    'vatId',
+    'invoiceDelivery',
+    'fiscalCode',
+    'paymentMethod',
+    'purchaseOrderNumber',
+  ],
 }
 
 const ORDER: readonly string[] = Object.values(STEP_FIELDS).flat()

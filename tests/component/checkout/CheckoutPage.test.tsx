@@ -52,6 +52,9 @@ async function fillForm() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
 }
 
+/** Also where it is folded away. */
+const hiddenBox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true })
+
 const visibleFields = () =>
   [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')].filter((element) =>
     element.checkVisibility(),
@@ -151,11 +154,51 @@ describe('the form', () => {
     await waitFor(() => expect(textOf(box('Partita IVA').getAttribute('aria-describedby'))).toContain('una cifra'))
     await userEvent.clear(box('Partita IVA'))
     await userEvent.type(box('Partita IVA'), '12345678903')
+    await userEvent.type(box('Codice destinatario (SDI) o PEC'), 'm5uxc')
+    await userEvent.tab()
+    const deliveryWords = () => textOf(box('Codice destinatario (SDI) o PEC').getAttribute('aria-describedby'))
+    await waitFor(() => expect(deliveryWords()).toContain('sette caratteri'))
+    await userEvent.type(box('Codice destinatario (SDI) o PEC'), 'r1')
+    await waitFor(() =>
+      expect(variablesOf('setBillingAddressMutation')).toMatchObject({
+        billingAddress: { address: { fax: 'M5UXCR1' } },
+      }),
+    )
     await waitFor(() =>
       expect(variablesOf('setBillingAddressMutation')).toMatchObject({
         billingAddress: { address: { company: 'Rossi S.r.l.', vat_id: '12345678903', street: ['Via Dante 1'] } },
       }),
     )
+  })
+
+  test('checks 33, 34: the default way asks a guest for eight fields; what few need is folded away', async () => {
+    const { show, variablesOf, tabStorage } = await stageCheckout()
+    const { container } = await show()
+    const asked = [visibleFields().length]
+    await typeContact()
+    asked.push(visibleFields().length)
+    for (const name of ['Scala, interno, presso', 'Azienda', 'Nota per il corriere'])
+      expect(hiddenBox(name).checkVisibility()).toBe(false)
+    await typeAddress()
+    await goOn()
+    await heading('Pagamento')
+    await screen.findByRole('button', { name: 'Ordine con obbligo di pagare' })
+    asked.push(visibleFields().length)
+    expect(asked).toEqual([1, 7, 0])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /fatturazione è lo stesso/ }).checked).toBe(true)
+    await userEvent.click(screen.getByText('Vuoi la fattura? Aggiungi il codice fiscale'))
+    await userEvent.type(box('Codice fiscale'), 'RSSMRA85T10A562T')
+    await userEvent.tab()
+    await waitFor(() => expect(textOf(box('Codice fiscale').getAttribute('aria-describedby'))).toContain('non torna'))
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.clear(box('Codice fiscale'))
+    await userEvent.type(box('Codice fiscale'), 'rssmra85t10a562s')
+    await waitFor(() =>
+      expect(variablesOf('setBillingAddressMutation')).toMatchObject({
+        billingAddress: { address: { vat_id: 'RSSMRA85T10A562S', city: 'Milano' } },
+      }),
+    )
+    expect(tabStorage.get('vetrina.checkoutDraft')).toContain('rssmra85t10a562s')
   })
 
   test('shows what Magento refuses at the field it means', async () => {

@@ -141,7 +141,11 @@ const customerAbroad = (): Buyer => ({
 })
 
 /** The checkout of one cart: its form's values go through the shop's own rules, steps and mutations to the engine. */
-async function checkOut(lines: readonly object[], { token, address }: Buyer, { coupon = '' } = {}) {
+async function checkOut(
+  lines: readonly object[],
+  { token, address }: Buyer,
+  { coupon = '', form = {} as Partial<CheckoutValues> } = {},
+) {
   const asking = { token }
   const cartId = token
     ? textAt(await shop.ask('{ customerCart { id } }', {}, asking), 'customerCart.id')
@@ -190,6 +194,7 @@ async function checkOut(lines: readonly object[], { token, address }: Buyer, { c
     email: token ? '' : 'ada@example.com',
     [isVirtual ? 'billing' : 'shipping']: address,
     agreements: { [agreementKey(1)]: true },
+    ...form,
   }
   const follow = async (change: Partial<CheckoutValues>) => {
     values = { ...values, ...change }
@@ -210,7 +215,7 @@ async function checkOut(lines: readonly object[], { token, address }: Buyer, { c
       expect(safeParse(checkoutSchema(rules), values).issues ?? []).toEqual([])
       const placed = await placeOrder(environment, cartId)
       if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed.error)}`)
-      const fields = `number is_virtual shipping_address { city } billing_address { city country_code }
+      const fields = `number is_virtual shipping_address { city } billing_address { city country_code company vat_id fax }
         total { grand_total { value } } payment_methods { type additional_data { name value } } items { product_sku }`
       const { data } = token
         ? await shop.ask(
@@ -285,5 +290,22 @@ test('the number of a purchase order is on the order', async () => {
   const { pay } = await checkOut(await linesOf('simple'), guest())
   expect(await pay('purchaseorder', ' PO-2026/7 ')).toMatchObject({
     payment_methods: [{ additional_data: [{ value: 'PO-2026/7' }] }],
+  })
+})
+
+test('what an Italian invoice names is on the order', async () => {
+  const company = {
+    invoiceTo: 'company',
+    invoiceCompany: 'Rossi S.r.l.',
+    vatId: 'IT 12345678903',
+    invoiceDelivery: 'm5uxcr1',
+  } as const
+  const companys = await checkOut(await linesOf('simple'), guest(), { form: company })
+  expect(await companys.pay('banktransfer')).toMatchObject({
+    billing_address: { company: 'Rossi S.r.l.', vat_id: '12345678903', fax: 'M5UXCR1' },
+  })
+  const persons = await checkOut(await linesOf('virtual'), guest(), { form: { fiscalCode: 'rssmra85t10a562s' } })
+  expect(await persons.pay('banktransfer')).toMatchObject({
+    billing_address: { company: null, vat_id: 'RSSMRA85T10A562S', fax: null },
   })
 })

@@ -110,6 +110,31 @@ describe('steps', () => {
     })
   })
 
+  test('an Italian company’s invoice is delivered where the order keeps it', () => {
+    const fax = (invoiceDelivery: string, countryCode = 'IT') => {
+      const invoice = { invoiceTo: 'company', invoiceCompany: 'Rossi S.r.l.', vatId: '12345678903' } as const
+      const shipping = { ...address, countryCode, regionId: countryCode === 'IT' ? '9' : '40' }
+      const steps = stepsOf({ ...values, ...invoice, shipping, invoiceDelivery }, rules)
+      const billed = steps.find(({ kind }) => kind === 'billingAddress')
+      return billed?.kind === 'billingAddress' && billed.address !== 'same-as-shipping' ? billed.address.fax : 'none'
+    }
+    expect(fax('')).toBeNull()
+    expect(fax(' m5uxcr1 ')).toBe('M5UXCR1')
+    expect(fax('Rossi@pec.it')).toBe('Rossi@pec.it')
+    expect(fax('M5')).toBe('none')
+    expect(fax('M5', 'ES')).toBeNull()
+  })
+
+  test('a person with a tax code is billed with it at the same address', () => {
+    const billed = (change: Partial<CheckoutValues>) =>
+      stepsOf({ ...values, ...change }, rules).find(({ kind }) => kind === 'billingAddress')
+    expect(billed({})).toMatchObject({ address: 'same-as-shipping' })
+    expect(billed({ fiscalCode: 'RSSMRA85T10A562T' })).toBeUndefined()
+    expect(billed({ fiscalCode: ' rssmra85t10a562s' })).toMatchObject({
+      address: { vat_id: 'RSSMRA85T10A562S', city: 'Milano', company: null, fax: null },
+    })
+  })
+
   test('a virtual cart has a billing address alone', () => {
     const virtual = { ...values, shipping: emptyAddress('IT'), billing: address }
     expect(walk(virtual, {}, { isVirtual: true }).kinds).toEqual(['email', 'billingAddress', 'paymentMethod'])

@@ -72,6 +72,8 @@ const complete: CheckoutValues = {
   invoiceTo: 'person',
   invoiceCompany: '',
   vatId: '',
+  invoiceDelivery: '',
+  fiscalCode: '',
   shippingMethod: 'flatrate|flatrate',
   paymentMethod: 'banktransfer',
   purchaseOrderNumber: '',
@@ -220,8 +222,20 @@ describe('an invoice to a company', () => {
     [{ vatId: '1234567890' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
     [{ vatId: '1234567890A' }, { vatId: 'La partita IVA italiana ha undici cifre.' }],
     [{ vatId: '12345678902' }, { vatId: 'Controlla la partita IVA: una cifra non torna.' }],
+    [
+      { invoiceDelivery: 'ABC12' },
+      {
+        invoiceDelivery:
+          'Il codice destinatario ha sette caratteri, sei per la pubblica amministrazione: lettere e cifre.',
+      },
+    ],
+    [{ invoiceDelivery: 'rossi@pec' }, { invoiceDelivery: 'Controlla la PEC: dovrebbe essere come azienda@pec.it.' }],
   ])('refuses %j', (change, found) => {
     expect(problems(invoice(change))).toEqual(found)
+  })
+
+  test.each(['', ' M5UXCR1 ', 'm5uxcr1', 'UFABC1', 'rossi@pec.example.it'])('is delivered to %j', (invoiceDelivery) => {
+    expect(problems(invoice({ invoiceDelivery }))).toEqual({})
   })
 
   test('has the rules of the country it goes to', () => {
@@ -231,6 +245,26 @@ describe('an invoice to a company', () => {
   })
 
   test('asks nothing of a person', () => {
-    expect(problems({ ...complete, vatId: '1' })).toEqual({})
+    expect(problems({ ...complete, vatId: '1', invoiceDelivery: '1' })).toEqual({})
+  })
+})
+
+describe('a person’s tax code', () => {
+  test.each(['', 'RSSMRA85T10A562S', ' rssmra 85t10 a562s ', '12345678903'])('may be %j', (fiscalCode) => {
+    expect(problems({ ...complete, fiscalCode })).toEqual({})
+  })
+
+  test.each([
+    ['RSSMRA85T10A562', 'Il codice fiscale ha sedici caratteri, per esempio RSSMRA85T10A562S.'],
+    ['RSSMRA85T10A562T', 'Controlla il codice fiscale: un carattere non torna.'],
+  ])('is refused: %s', (fiscalCode, found) => {
+    expect(problems({ ...complete, fiscalCode })).toEqual({ fiscalCode: found })
+  })
+
+  test('is asked neither of companies nor abroad', () => {
+    const irish = { ...address, countryCode: 'IE', regionId: '', postcode: '' }
+    expect(problems({ ...complete, fiscalCode: '1', billingIsShipping: false, billing: irish })).toEqual({})
+    const company = { invoiceTo: 'company', invoiceCompany: 'Rossi S.r.l.', vatId: '12345678903' } as const
+    expect(problems({ ...complete, ...company, fiscalCode: '1' })).toEqual({})
   })
 })

@@ -75,7 +75,7 @@ const ADDRESS = `{ firstname: "Ada", lastname: "Rossi", street: ["Via Roma 1"], 
   region: "FI", postcode: "50100", country_code: "IT", telephone: "055123456" }`
 const OTHER_ADDRESS = `{ prefix: "Frau", firstname: "Erika", middlename: "M.", lastname: "Muster", suffix: "jr.",
   company: "Muster GmbH", street: ["Hauptstr. 2", "Hof"], city: "Berlin", postcode: "10115", country_code: "DE",
-  telephone: "030123456", vat_id: "DE123" }`
+  telephone: "030123456", fax: "030123457", vat_id: "DE123" }`
 
 type Journey = {
   readonly address: string
