@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Subscription } from 'relay-runtime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RecoveredCart } from '#src/relay/cartRecovery.ts'
 import { MAX_ATTEMPTS } from '#src/relay/links/retry.ts'
 import { MUTATION_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
@@ -90,6 +90,10 @@ const settle = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
+// Their code comes late, and how late is no turn of the script's.
+beforeAll(() =>
+  Promise.all([import('#src/relay/links/deferredAnswers.ts'), import('#src/relay/links/readMultipart.ts')]),
+)
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
 })
