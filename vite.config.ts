@@ -128,9 +128,16 @@ export default defineConfig({
                   test: /\/src\/(ui\/SkeletonCard|features\/catalogue\/(ProductList|ListPage\.|ListTop|ListEnd|NoPieces|CategoryChips)|pages\/list-filters\/ListFilters\.tsx)/,
                   priority: 5,
                 },
+                // What a page needs to offer a purchase, and what it needs when the shopper buys.
+                {
+                  name: 'cartControls',
+                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|ui\/QuantityStepper)/,
+                  priority: 6,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart)\.|features\/product\/useAddedToast|__generated__\/useAddProductsToCartMutation|ui\/QuantityStepper)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|journalLines|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation)/,
                   priority: 5,
                 },
                 {

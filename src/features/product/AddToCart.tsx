@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
-import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
@@ -37,7 +38,8 @@ type AddToCartProps = {
 /** Quantity and the button that puts the product into the cart. */
 export function AddToCart({ product: productKey, shown: shownKey, isAbsent, price, cost, choose }: AddToCartProps) {
   const { t } = useLingui()
-  const addProductsToCart = useAddProductsToCart()
+  const { prepare, add: addProductsToCart } = useAddProductsOnDemand()
+  useEffect(() => whenIdle(window, prepare), [prepare])
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
   const { publish } = useAnalytics()

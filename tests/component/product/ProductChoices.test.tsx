@@ -6,7 +6,7 @@ import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphq
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { BOWL, stageProduct } from './productStage.tsx'
+import { addButton, BOWL, clickAdd, stageProduct } from './productStage.tsx'
 
 beforeEach(() => {
   document.head.querySelectorAll('title, meta, link[rel=canonical]').forEach((element) => element.remove())
@@ -68,7 +68,6 @@ const FILE = {
   sort_order: 6,
 }
 
-const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
 const sum = () => screen.getByText('Con le tue scelte').parentElement?.textContent
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -102,7 +101,7 @@ describe('checks 17 and 23: options of every kind', () => {
     await userEvent.type(screen.getByLabelText('Il tuo sabato'), '2027-01-16')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scrittura' }), 'cursive')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Biglietto' }))
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(additions(stage)).toEqual([
       [
         {
@@ -122,7 +121,7 @@ describe('checks 17 and 23: options of every kind', () => {
 describe('checks 42 and 43: what is missing', () => {
   test('is said at each field and together, and the first has the focus', async () => {
     const stage = await customizable([WORDS, DAY, HAND])
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(document.activeElement).toBe(textbox('La tua dedica'))
     expect(textbox('La tua dedica').getAttribute('aria-invalid')).toBe('true')
     const problems = within(screen.getByText('Manca ancora qualcosa:').closest('[role=alert]') ?? document.body)
@@ -151,13 +150,13 @@ describe('checks 42 and 43: what is missing', () => {
   test('of a variant and of an option comes to light together', async () => {
     const product = { ...BOWL, options: [WORDS] }
     const stage = await stageProduct({ product, choices: { options: [WORDS] } })
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(screen.getByText('Scegli: Smalto')).toBeTruthy()
     expect(screen.getAllByText('Scrivi: La tua dedica')).toHaveLength(2)
     await userEvent.click(screen.getByRole('radio', { name: 'Petrolio' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Media' }))
     await userEvent.type(textbox('La tua dedica'), 'Ada')
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(additions(stage)).toMatchObject([
       [{ selected_options: ['teal', 'm'], entered_options: [{ uid: 'words', value: 'Ada' }] }],
     ])
@@ -224,7 +223,7 @@ describe('a bundle', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Brocca' }))
     expect(sum()).toContain('57,00')
     expect(await axeFaults(stage.container)).toEqual([])
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(additions(stage)).toMatchObject([
       [{ selected_options: ['ivory', 'jug'], entered_options: [{ uid: 'red', value: '2' }] }],
     ])
@@ -253,12 +252,12 @@ test('a download offers its links with their prices and samples, and asks for on
   })
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Un assaggio' }).href).toBe('https://shop.test/sample')
   expect(screen.getByRole('link', { name: 'Guarda un estratto di Italiana' })).toBeTruthy()
-  await userEvent.click(addButton())
+  await clickAdd()
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Italiana' }))
   expect(additions(stage)).toEqual([])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Inglese' }))
   expect(sum()).toContain('3,90')
-  await userEvent.click(addButton())
+  await clickAdd()
   expect(additions(stage)).toMatchObject([[{ selected_options: ['en'] }]])
   expect(await axeFaults(stage.container)).toEqual([])
 })
@@ -303,7 +302,7 @@ describe('a group', () => {
     expect(sum()).toContain('50,00')
     expect(screen.getByText('Esaurito')).toBeTruthy()
     expect(await axeFaults(stage.container)).toEqual([])
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(additions(stage)).toMatchObject([[{ sku: 'TALL', quantity: 1 }]])
     await answer(stage, [])
     expect(await screen.findByText('Nel carrello')).toBeTruthy()
@@ -323,7 +322,7 @@ describe('a group', () => {
     const stage = await stageGroup()
     await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso alto' }))
     await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Vaso tondo' }))
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(screen.getByText('Scegli almeno un pezzo.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Quantità di Vaso alto' }))
     expect(additions(stage)).toEqual([])

@@ -8,10 +8,9 @@ import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { BOWL, stageProduct } from './productStage.tsx'
+import { addButton, BOWL, clickAdd, stageProduct } from './productStage.tsx'
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
 const price = () => screen.getAllByText(/€/)[0]?.textContent
 const requests = (stage: { sent: readonly { name: string }[] }) => stage.sent.map(({ name }) => name)
 const picture = () => screen.getAllByRole('img')[0]?.getAttribute('alt')
@@ -65,7 +64,7 @@ describe('a product with variants', () => {
 
   test('asks for what is missing and takes the shopper there', async () => {
     const stage = await stageProduct({ search: '?smalto=petrolio' })
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(document.activeElement).toBe(radio('Media'))
     expect(screen.getByText('Scegli: Misura')).toBeTruthy()
     expect(screen.queryByText('Scegli: Smalto')).toBeNull()
@@ -79,7 +78,7 @@ describe('adding to the cart', () => {
   test('sends the listed product with its options, and keeps the focus', async () => {
     const stage = await stageProduct({ search: '?smalto=verde-salvia&misura=media' })
     await userEvent.click(screen.getByRole('button', { name: 'Aumenta la quantità' }))
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(addButton().getAttribute('aria-busy')).toBe('true')
     expect(document.activeElement).toBe(addButton())
     expect(stage.sent.at(-1)).toMatchObject({
@@ -93,7 +92,7 @@ describe('adding to the cart', () => {
     const listed = { item_id: 'CIOTOLA', item_name: 'Ciotola' }
     const viewed = { event: 'view_item', ecommerce: { currency: 'EUR', value: 22, items: [{ ...listed, price: 22 }] } }
     await userEvent.click(screen.getByRole('button', { name: 'Aumenta la quantità' }))
-    await userEvent.click(addButton())
+    await clickAdd()
     expect(stage.told()).toEqual([viewed])
     const answered = { addProductsToCart: { cart: cartOf([]), user_errors: [] } }
     const answer = completeAnswer(additionNode.operation, answered)
@@ -114,7 +113,7 @@ describe('adding to the cart', () => {
 
   test('a failure says why, beside the button', async () => {
     const stage = await stageProduct({ search: '?smalto=petrolio&misura=media' })
-    await userEvent.click(addButton())
+    await clickAdd()
     await act(async () => stage.sent.at(-1)?.fail(new NetworkUnreachableError('useAddProductsToCartMutation', null)))
     expect(screen.getByRole('alert').textContent).toContain('Il negozio non risponde')
     expect(stage.told().map(({ event }) => event)).toEqual(['view_item'])
@@ -128,8 +127,10 @@ test('a simple product needs no options', async () => {
   const stage = await stageProduct({ product: { ...simple, __typename: 'SimpleProduct', weight: 1.25 } })
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByText('1,25 kg')).toBeTruthy()
-  await userEvent.click(addButton())
-  expect(stage.sent.at(-1)?.variables).toMatchObject({ cartItems: [{ sku: 'CIOTOLA', selected_options: [] }] })
+  await clickAdd()
+  await expect
+    .poll(() => stage.sent.at(-1)?.variables)
+    .toMatchObject({ cartItems: [{ sku: 'CIOTOLA', selected_options: [] }] })
 })
 
 test('a reduction is announced only beside the lowest price of the last thirty days', async () => {

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
@@ -168,4 +169,15 @@ export async function stageProduct({
     await act(async () => reviewsAsked()?.answer({ data: answer }))
   }
   return { ...stage, container, unmount }
+}
+
+export const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' })
+
+/** Clicks it, and waits for the code that adds: it comes after the page's own. */
+export async function clickAdd(): Promise<void> {
+  await userEvent.click(addButton())
+  await act(async () => {
+    await import('#src/features/cart/useAddProductsToCart.ts')
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 }

@@ -199,8 +199,8 @@ describe('the errors of spec §8', () => {
     await reached.promise
     await vi.advanceTimersByTimeAsync(QUERY_TIMEOUT_MS)
     expect(await failure).toMatchObject({ message: expect.stringContaining(`no answer within ${QUERY_TIMEOUT_MS} ms`) })
-    expect(requests[0]!.signal.aborted).toBe(true)
     await aborted.promise
+    expect(requests[0]!.signal.aborted).toBe(true)
   })
 })
 
