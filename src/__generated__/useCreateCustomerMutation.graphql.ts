@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19b0d72eb82170dcebcea450c628e65d>>
+ * @generated SignedSource<<a50263ec9b586972be7939d45361044a>>
  * @relayHash 046a927fbc21d65586a0aa7efdccded5
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CustomerCreateInput = {
+  custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
   date_of_birth?: string | null | undefined;
   email: string;
   firstname: string;
@@ -23,6 +24,14 @@ export type CustomerCreateInput = {
   prefix?: string | null | undefined;
   suffix?: string | null | undefined;
   taxvat?: string | null | undefined;
+};
+export type AttributeValueInput = {
+  attribute_code: string;
+  selected_options?: ReadonlyArray<AttributeInputSelectedOption | null | undefined> | null | undefined;
+  value?: string | null | undefined;
+};
+export type AttributeInputSelectedOption = {
+  value: string;
 };
 export type useCreateCustomerMutation$variables = {
   input: CustomerCreateInput;

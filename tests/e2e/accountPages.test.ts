@@ -99,6 +99,14 @@ journey(
     await page.getByRole('button', { name: 'Salva il nome' }).click()
     await said(page, 'Il tuo nome è salvato.')
 
+    // What the merchant asks of their own is a field like any other.
+    await page.getByLabel('Come ci hai conosciuto?').selectOption({ label: 'A una fiera' })
+    await page.getByRole('button', { name: 'Salva i dati' }).click()
+    await said(page, 'I tuoi dati sono salvati.')
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Come ci hai conosciuto?').inputValue()).toBe('12')
+    expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Adele')
+
     await goTo(page, 'Indirizzi', 'I tuoi indirizzi')
     await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
     await heading(page, 'Nuovo indirizzo').waitFor()
@@ -178,8 +186,27 @@ async function keptText(page: Page): Promise<string> {
   })
 }
 
+/** What the browser's HTTP cache still has of some addresses, without asking the shop. */
+const httpCacheOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (urls) => {
+    const texts = urls.map(async (url) => {
+      try {
+        const kept = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
+        return kept.ok ? [{ url, text: await kept.text() }] : []
+      } catch {
+        // Nothing is kept under this address: that is how a browser says so.
+        return []
+      }
+    })
+    return (await Promise.all(texts)).flat()
+  }, addresses)
+
 journey('check 54: a second account on the same device finds nothing of the first', async ({ shopper }) => {
-  const { page } = shopper
+  const { page, allow } = shopper
+  // What the browser says of an address that its cache does not have.
+  allow(/ERR_CACHE_MISS|status of 504/)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.url().replace(/#.*/, '')))
   await createAccount(page, 'Zenobia')
   await goTo(page, 'Indirizzi', 'I tuoi indirizzi')
   await page.getByRole('link', { name: 'Aggiungi un indirizzo' }).click()
@@ -212,6 +239,12 @@ journey('check 54: a second account on the same device finds nothing of the firs
     expect(answer.headers()['cache-control']).toBe('no-store')
   }
   await session.detach()
+  const own = [...asked].filter((url) => new URL(url).origin === new URL(page.url()).origin)
+  const kept = await httpCacheOf(page, own)
+  // The shop's own files are there, so the search would find what there is.
+  expect(kept.some(({ url }) => url.endsWith('.js'))).toBe(true)
+  expect(kept.filter(({ url, text }) => isOfFirst.test(`${url} ${text}`))).toEqual([])
+  expect(kept.map(({ url }) => new URL(url).pathname).filter((path) => /^\/(account|api)/.test(path))).toEqual([])
 })
 
 journey('an account is taken along as a file and deleted for good', async ({ shopper }) => {

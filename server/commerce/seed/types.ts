@@ -37,6 +37,8 @@ export type SeedShop = {
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
   readonly customers: readonly SeedCustomer[]
+  /** What customers are asked beyond Magento's own fields. */
+  readonly customerAttributes: readonly SeedCustomerAttribute[]
   /** What customers bought before the shop is first opened, oldest first. */
   readonly orders: readonly SeedOrder[]
   /** In the order of the form. */
@@ -523,6 +525,20 @@ export type SeedCustomerAddress = {
   readonly telephone: string
   readonly isDefaultShipping: boolean
   readonly isDefaultBilling: boolean
+}
+
+/** A field of the account's forms. */
+export type SeedCustomerAttribute = {
+  readonly code: string
+  readonly input: 'TEXT' | 'TEXTAREA' | 'BOOLEAN' | 'DATE' | 'SELECT' | 'MULTISELECT'
+  readonly label: LocalText
+  readonly isRequired: boolean
+  readonly sortOrder: number
+  /** Empty where there is nothing to choose from. */
+  readonly options: readonly { readonly value: string; readonly label: LocalText }[]
+  /** The value of the option that is chosen at first. */
+  readonly defaultOption: string | null
+  readonly maxLength: number | null
 }
 
 /** Something that a review gives one to five stars for. */

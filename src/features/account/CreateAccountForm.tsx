@@ -16,6 +16,15 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import { form } from './AccountDoor.css.ts'
 import { isEmailTaken, refusedFieldOf, useAccountErrorText } from './accountError.ts'
 import { emailSchema, MAX_NAME_LENGTH, nameSchema } from './emailSchema.ts'
+import {
+  extraInput,
+  extraSchema,
+  initialExtraValues,
+  type ExtraAttribute,
+  type ExtraInput,
+  type ExtraValues,
+} from './extraAttributes.ts'
+import { ExtraFields } from './ExtraFields.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordSchema, readPasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
@@ -28,16 +37,20 @@ export type NewAccount = {
   readonly is_subscribed: boolean
 }
 
+type Typed = NewAccount & { readonly extra: ExtraValues }
+
 type CreateAccountFormProps = {
   readonly storeConfig: CreateAccountForm_storeConfig$key
+  /** What the merchant's form asks besides. */
+  readonly attributes: readonly ExtraAttribute[]
   /** Known from an order. */
   readonly email: string | null
   /** Resolves when the account is there and the page goes on, or to what was refused. */
-  readonly onSubmit: (account: NewAccount) => Promise<Result<unknown, MutationError>>
+  readonly onSubmit: (account: NewAccount & ExtraInput) => Promise<Result<unknown, MutationError>>
 }
 
 /** Who the customer is and the password they choose. Without a script a submit must not put them into an address. */
-export function CreateAccountForm({ storeConfig, email, onSubmit }: CreateAccountFormProps) {
+export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: CreateAccountFormProps) {
   const { t } = useLingui()
   const errorText = useAccountErrorText()
   const config = useFragment(
@@ -54,7 +67,7 @@ export function CreateAccountForm({ storeConfig, email, onSubmit }: CreateAccoun
   const rules = readPasswordRules(config)
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
-  const { register, handleSubmit, formState, control, setError } = useForm<NewAccount>({
+  const { register, handleSubmit, formState, control, setError } = useForm<Typed>({
     resolver: valibotResolver(
       v.object({
         firstname: nameSchema,
@@ -62,16 +75,17 @@ export function CreateAccountForm({ storeConfig, email, onSubmit }: CreateAccoun
         email: emailSchema,
         password: newPasswordSchema(rules),
         is_subscribed: v.boolean(),
+        extra: extraSchema(attributes),
       }),
     ),
-    defaultValues: { is_subscribed: false, ...(email !== null && { email }) },
+    defaultValues: { is_subscribed: false, extra: initialExtraValues(attributes), ...(email !== null && { email }) },
   })
   const { errors, isSubmitting } = formState
   const password = useWatch({ control, name: 'password', defaultValue: '' })
-  const submit = handleSubmit(async (account) => {
+  const submit = handleSubmit(async ({ extra, ...account }) => {
     setProblem(null)
     setTakenEmail(null)
-    const result = await onSubmit(account)
+    const result = await onSubmit({ ...account, ...extraInput(attributes, extra) })
     if (result.ok) return
     const { error } = result
     const field = refusedFieldOf(error)
@@ -137,6 +151,11 @@ export function CreateAccountForm({ storeConfig, email, onSubmit }: CreateAccoun
         registered={register('password')}
         value={password}
         problem={errors.password?.message}
+      />
+      <ExtraFields
+        attributes={attributes}
+        register={(code) => register(`extra.${code}`)}
+        problemOf={(code) => errors.extra?.[code]?.message}
       />
       {config.newsletter_enabled && (
         <Checkbox

@@ -34,7 +34,9 @@ export function NameForm({ customer }: { readonly customer: NameForm_customer$ke
   )
   const { register, handleSubmit, formState, setError } = useForm<v.InferInput<typeof schema>>({
     resolver: valibotResolver(schema),
-    defaultValues: { firstname: firstname ?? '', lastname: lastname ?? '' },
+    // What was remembered shows first; what the backend says then takes its place where nothing was typed.
+    values: { firstname: firstname ?? '', lastname: lastname ?? '' },
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (name) => {

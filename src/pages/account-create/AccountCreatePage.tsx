@@ -7,6 +7,7 @@ import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { ConfirmationNotice } from '#src/features/account/ConfirmationNotice.tsx'
 import { CreateAccountForm } from '#src/features/account/CreateAccountForm.tsx'
 import type { NewAccount } from '#src/features/account/CreateAccountForm.tsx'
+import { readExtraAttributes, type ExtraInput } from '#src/features/account/extraAttributes.ts'
 import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { useCreateCustomer } from '#src/features/account/useCreateCustomer.ts'
 import { JoinReport } from '#src/pages/sign-in/JoinReport.tsx'
@@ -45,9 +46,13 @@ export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
     () => customerToken.validToken() !== null,
     () => false,
   )
-  const { storeConfig } = useRouteQuery<AccountCreatePageQuery>(
+  const { attributesForm, storeConfig } = useRouteQuery<AccountCreatePageQuery>(
     graphql`
       query AccountCreatePageQuery {
+        attributesForm(formCode: "customer_account_create") {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readExtraAttributes
+          ...extraAttributes_form
+        }
         storeConfig {
           store_code
           create_account_confirmation
@@ -62,7 +67,7 @@ export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
   const hours = storeConfig?.customer_access_token_lifetime ?? null
   useEffect(() => noteLifetime(hours), [hours, noteLifetime])
 
-  const create = async (account: NewAccount) => {
+  const create = async (account: NewAccount & ExtraInput) => {
     const result = await createCustomer(account)
     if (!result.ok) return result
     const problem = storeConfig?.create_account_confirmation ? 'refused' : await submit(account)
@@ -127,7 +132,14 @@ export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
             </Link>
           </Trans>
         </Text>
-        {storeConfig && <CreateAccountForm storeConfig={storeConfig} email={email} onSubmit={create} />}
+        {storeConfig && (
+          <CreateAccountForm
+            storeConfig={storeConfig}
+            attributes={readExtraAttributes(attributesForm)}
+            email={email}
+            onSubmit={create}
+          />
+        )}
       </>
     )
   }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import { DetailsForm } from '#src/features/account/DetailsForm.tsx'
 import { EmailForm } from '#src/features/account/EmailForm.tsx'
+import { readExtraAttributes } from '#src/features/account/extraAttributes.ts'
 import { NameForm } from '#src/features/account/NameForm.tsx'
 import { NewsletterSwitch } from '#src/features/account/NewsletterSwitch.tsx'
 import { PasswordForm } from '#src/features/account/PasswordForm.tsx'
@@ -27,10 +29,16 @@ export function AccountProfilePage(props: AccountProfilePageProps) {
 
 function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePageQuery> }) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useRouteQuery<AccountProfilePageQuery>(
+  const { attributesForm, customer, storeConfig } = useRouteQuery<AccountProfilePageQuery>(
     graphql`
       query AccountProfilePageQuery {
+        attributesForm(formCode: "customer_account_edit") {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readExtraAttributes
+          ...extraAttributes_form
+        }
         customer {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by DetailsForm
+          ...extraAttributes_customer
           ...NameForm_customer
           ...EmailForm_customer
           ...PasswordForm_customer
@@ -47,6 +55,7 @@ function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePage
   )
   // The backend refused the token: the shopper is on the way to sign-in.
   if (!customer || !storeConfig) return null
+  const attributes = readExtraAttributes(attributesForm)
   return (
     <Stack gap="s6">
       <PageHead storeConfig={storeConfig} title={t`Il tuo profilo`} robots="noindex" />
@@ -56,6 +65,14 @@ function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePage
         </Heading>
         <NameForm customer={customer} />
       </Stack>
+      {attributes.length > 0 && (
+        <Stack as="section">
+          <Heading level={2} size="md">
+            <Trans>Altri dati</Trans>
+          </Heading>
+          <DetailsForm attributes={attributes} customer={customer} />
+        </Stack>
+      )}
       <Stack as="section">
         <Heading level={2} size="md">
           <Trans>Email</Trans>

@@ -37,6 +37,7 @@ const NOT_SHIPPED_YET =
   'no such product of the tour is sent, billed, refunded or canceled; salesDocuments and orderActions do it'
 const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
+const ONE_ATTRIBUTE = 'the demo shop asks one thing of its own; customAttributes.test.ts asks for all kinds'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
 const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; routing is the same for all'
 const NOTHING_TO_ENTER =
@@ -132,6 +133,10 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableProduct.review_count': NOT_REVIEWED,
   'DownloadableProduct.stock_status': 'files do not run out',
   'CustomerDownloadableProduct.remaining_downloads': 'the demo’s files are for keeps; purchasedLinks.test.ts counts',
+  'AttributesFormOutput.errors': ONE_ATTRIBUTE,
+  'AttributeOptionMetadata.is_default': ONE_ATTRIBUTE,
+  'CustomerAttributeMetadata.entity_type': 'the forms of the account ask customers only',
+  'CustomerAttributeMetadata.validate_rules': ONE_ATTRIBUTE,
   'DownloadableInvoiceItem.id': ONE_DOWNLOAD,
   'DownloadableInvoiceItem.product_name': ONE_DOWNLOAD,
   'DownloadableInvoiceItem.product_sku': ONE_DOWNLOAD,
@@ -165,6 +170,7 @@ const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
     `ImageSwatchData.${name}`,
     'the swatches of the engine are colours and texts',
   ]),
+  ...['name', 'value'].map((name) => [`ValidationRule.${name}`, ONE_ATTRIBUTE]),
   ...['message', 'type'].map((name) => [`AttributeMetadataError.${name}`, 'see AttributesMetadataOutput.errors']),
   ...['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple'].map((kind) => [
     `Customizable${kind}Option.value`,

@@ -45,6 +45,7 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['ProductReviewRatingsMetadata', 'productReviewRatingsMetadata @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "giulia@example.com") @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "nobody@example.com") @'],
+  ['AttributesFormOutput', 'attributesForm(formCode: "customer_account_create") @'],
   ['AttributesMetadataOutput', 'attributesList(entityType: CATALOG_PRODUCT) @'],
 ]
 
@@ -211,7 +212,8 @@ async function buy(shop: TestShop, note: Note, journey: Journey): Promise<void> 
 async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
   const data = dataOf(shop, headers)
   await data(`mutation { updateCustomerV2(input: { prefix: "Dott.", middlename: "M.", suffix: "jr.", gender: 1,
-    date_of_birth: "1980-02-29", taxvat: "IT123" }) { customer { email } } }`)
+    date_of_birth: "1980-02-29", taxvat: "IT123",
+    custom_attributes: [{ attribute_code: "come_ci_conosci", value: "13" }] }) { customer { email } } }`)
   await data(`mutation { createCustomerAddress(input: { prefix: "Frau", firstname: "Erika", middlename: "M.",
     lastname: "Muster", suffix: "jr.", company: "Muster GmbH", street: ["Hauptstr. 2", "Hof"], city: "Berlin",
     postcode: "10115", country_code: DE, telephone: "030123456", fax: "030123457", vat_id: "DE123" }) { id } }`)

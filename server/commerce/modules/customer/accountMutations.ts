@@ -8,6 +8,7 @@ import {
   postPasswordReset,
   postWelcome,
 } from './accountMails.ts'
+import { writeCustomAttributes } from './customAttributes.ts'
 import { hashPassword, SALT_LENGTH } from './passwords.ts'
 import {
   type CustomerRow,
@@ -60,7 +61,7 @@ function reread(context: CommerceContext, { id }: CustomerRow): CustomerRow {
 
 async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }, context: CommerceContext) {
   const { db, store, clock } = context
-  const { password, is_subscribed: isSubscribed, ...person } = args.input
+  const { password, is_subscribed: isSubscribed, custom_attributes: attributes, ...person } = args.input
   refuse(accountProblem(args.input, store.config))
 
   const passwordHash = password == null ? null : await hashPassword(password, context.randomText(SALT_LENGTH))
@@ -69,6 +70,7 @@ async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }
     const id = insertCustomer(db, store, { ...person, passwordHash, confirmationKey, createdAt: clock.now() })
     const customer = id === null ? undefined : findCustomer(db, id)
     if (!customer) throw inputError(EMAIL_TAKEN)
+    writeCustomAttributes(context, customer.id, attributes ?? [], true)
     if (isSubscribed) subscribe(context, customer, true)
     if (confirmationKey === null) postWelcome(context, customer)
     else postAccountConfirmation(context, customer, confirmationKey)
@@ -110,11 +112,12 @@ function resendConfirmationEmail(_: unknown, { email }: { email: string }, conte
 
 function updateCustomerV2(_: unknown, { input }: { input: CustomerUpdateInput }, context: CommerceContext) {
   const customer = requireCustomer(context)
-  const { is_subscribed: isSubscribed, ...profile } = input
+  const { is_subscribed: isSubscribed, custom_attributes: attributes, ...profile } = input
   if (Object.keys(input).length === 0) throw inputError('"input" value should be specified')
   refuse(profileProblem(profile))
   return inTransaction(context.db, () => {
     updateCustomer(context.db, customer.id, profile)
+    writeCustomAttributes(context, customer.id, attributes ?? [], false)
     if (isSubscribed != null) subscribe(context, customer, isSubscribed)
     return { customer: reread(context, customer) }
   })

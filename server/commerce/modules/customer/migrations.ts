@@ -101,4 +101,23 @@ export const customerMigrations: readonly Migration[] = [
       ALTER TABLE customer ADD COLUMN reset_token_at INTEGER;
     `,
   },
+  {
+    id: 'customer-005-attributes',
+    sql: `
+      -- What the merchant asks customers beyond Magento's own fields.
+      CREATE TABLE customer_attribute (
+        code TEXT PRIMARY KEY,
+        sort_order INTEGER NOT NULL,
+        -- JSON of SeedCustomerAttribute without its code: read whole and never searched.
+        definition TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE customer_attribute_value (
+        customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
+        code TEXT NOT NULL,
+        -- JSON array of texts: one, or the values of the chosen options.
+        value TEXT NOT NULL,
+        PRIMARY KEY (customer_id, code)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

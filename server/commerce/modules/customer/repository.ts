@@ -64,7 +64,7 @@ export const findCustomerByEmail = (db: DatabaseSync, websiteId: number, email: 
     email,
   ])
 
-export type NewCustomer = Omit<CustomerCreateInput, 'password' | 'is_subscribed'> & {
+export type NewCustomer = Omit<CustomerCreateInput, 'password' | 'is_subscribed' | 'custom_attributes'> & {
   readonly passwordHash: string | null
   readonly confirmationKey: string | null
   readonly createdAt: number

@@ -6,6 +6,7 @@ import type { TypeResolvers } from '../../engine/module.ts'
 import { accountMutations } from './accountMutations.ts'
 import { addressBookMutations, addressOf } from './addressBook.ts'
 import { contactUs } from './contact.ts'
+import { attributesForm, customAttributes } from './customAttributes.ts'
 import {
   customerAddresses,
   type CustomerRow,
@@ -53,6 +54,7 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     customer: (_: unknown, __: unknown, context) => requireCustomer(context),
     isEmailAvailable,
+    attributesForm,
   },
   Mutation: {
     ...signInMutations,
@@ -62,6 +64,7 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
     contactUs,
   },
   Customer: {
+    custom_attributes: customAttributes,
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
       subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',
     addresses: (customer: CustomerRow, _: unknown, { db }) =>

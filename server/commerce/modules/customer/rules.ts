@@ -1,4 +1,5 @@
 import { inputError, type CommerceError } from '../../engine/errors.ts'
+import type { AttributeValueInput } from './customAttributes.ts'
 
 /** Reference §2.6: a sixth failure in a row closes sign-in … */
 export const MAX_SIGN_IN_FAILURES = 6
@@ -28,6 +29,7 @@ export type CustomerCreateInput = {
   readonly prefix?: string | null
   readonly suffix?: string | null
   readonly taxvat?: string | null
+  readonly custom_attributes?: readonly (AttributeValueInput | null)[] | null
 }
 
 /** `CustomerUpdateInput`: a field that is absent stays as it is. */
@@ -108,7 +110,7 @@ function nameProblem(input: Profile): CommerceError | null {
   return wrong ? inputError(`${LABELS[wrong]} is not valid!`) : null
 }
 
-function isIsoDate(text: string): boolean {
+export function isIsoDate(text: string): boolean {
   if (!ISO_DATE.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   // A day such as 30 February parses as 2 March.

@@ -2,11 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { oneRow } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedCustomer } from '../../seed/types.ts'
+import { seedCustomerAttributes } from './customAttributes.ts'
 import { hashPasswordSync, SALT_LENGTH } from './passwords.ts'
 import { insertCustomer, saveCustomerAddress, setDefaultAddresses, writeSubscription } from './repository.ts'
 
 /** Writes the demo accounts; the regions must be there already. */
-export function seedCustomers({ db, shop, storeIds, randomText }: SeedInput): void {
+export function seedCustomers(input: SeedInput): void {
+  const { db, shop, storeIds, randomText } = input
+  seedCustomerAttributes(input)
   for (const customer of shop.customers) {
     const store = { id: storeIds[customer.store], websiteId: 1 }
     const createdAt = Date.parse(`${customer.createdAt}T00:00:00Z`)

@@ -5,6 +5,7 @@ import { cmsBlocks } from './blocks.ts'
 import { casa } from './casa.ts'
 import { categories } from './categories.ts'
 import { cartPriceRules, customers, paymentMethods, shippingMethods } from './checkout.ts'
+import { customerAttributes } from './customerAttributes.ts'
 import { company } from './company.ts'
 import { cucina } from './cucina.ts'
 import { homePage } from './home.ts'
@@ -36,6 +37,7 @@ export const demoShop: SeedShop = {
   paymentMethods,
   agreements,
   customers,
+  customerAttributes,
   orders,
   ratings,
   reviews,

@@ -1,0 +1,167 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { allRows, runSql } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { inputError } from '../../engine/errors.ts'
+import type { SeedInput } from '../../engine/module.ts'
+import type { SeedCustomerAttribute, StoreCode } from '../../seed/types.ts'
+import { isIsoDate } from './rules.ts'
+
+/** `AttributeValueInput`. */
+export type AttributeValueInput = {
+  readonly attribute_code: string
+  readonly value?: string | null
+  readonly selected_options?: readonly ({ readonly value: string } | null)[] | null
+}
+
+type Attribute = Omit<SeedCustomerAttribute, 'label' | 'options'> & {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What Magento's own fields of an account are called in its forms. */
+const SYSTEM_FIELDS = [
+  { code: 'firstname', label: 'First Name', sort_order: 40 },
+  { code: 'lastname', label: 'Last Name', sort_order: 60 },
+  { code: 'email', label: 'Email', sort_order: 80 },
+] as const
+
+const FORMS: ReadonlySet<string> = new Set(['customer_account_create', 'customer_account_edit'])
+
+export function seedCustomerAttributes({ db, shop }: SeedInput): void {
+  for (const { code, ...definition } of shop.customerAttributes) {
+    runSql(db, 'INSERT INTO customer_attribute (code, sort_order, definition) VALUES (?, ?, ?)', [
+      code,
+      definition.sortOrder,
+      JSON.stringify(definition),
+    ])
+  }
+}
+
+/** What the merchant asks customers beyond Magento's own fields, in the store view's words. */
+function attributesOf({ db, store }: CommerceContext): readonly Attribute[] {
+  const language = (store.code === 'en' ? 'en' : 'it') satisfies StoreCode
+  return allRows<{ code: string; definition: string }>(
+    db,
+    'SELECT code, definition FROM customer_attribute ORDER BY sort_order, code',
+  ).map((row) => {
+    // Written by the seed, in this form.
+    const definition = JSON.parse(row.definition) as Omit<SeedCustomerAttribute, 'code'>
+    return {
+      ...definition,
+      code: row.code,
+      label: definition.label[language],
+      options: definition.options.map(({ value, label }) => ({ value, label: label[language] })),
+    }
+  })
+}
+
+/** Magento's description of a form of the account: its own fields and the merchant's. */
+export function attributesForm(_: unknown, { formCode }: { formCode: string }, context: CommerceContext) {
+  if (!FORMS.has(formCode)) {
+    return { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] }
+  }
+  const metadata = { __typename: 'CustomerAttributeMetadata', entity_type: 'CUSTOMER' }
+  const system = SYSTEM_FIELDS.map((field) => ({
+    ...metadata,
+    ...field,
+    frontend_input: 'TEXT',
+    is_required: true,
+    options: [],
+    validate_rules: [],
+  }))
+  const own = attributesOf(context).map((attribute) => ({
+    ...metadata,
+    code: attribute.code,
+    label: attribute.label,
+    frontend_input: attribute.input,
+    is_required: attribute.isRequired,
+    sort_order: attribute.sortOrder,
+    options: attribute.options.map((option) => ({
+      __typename: 'AttributeOptionMetadata',
+      ...option,
+      is_default: option.value === attribute.defaultOption,
+    })),
+    validate_rules:
+      attribute.maxLength === null ? [] : [{ name: 'MAX_TEXT_LENGTH', value: String(attribute.maxLength) }],
+  }))
+  return { items: [...system, ...own].toSorted((one, other) => one.sort_order - other.sort_order), errors: [] }
+}
+
+const isChoice = ({ input }: Attribute) => input === 'SELECT' || input === 'MULTISELECT'
+
+/** The values of an input as they are kept: none for an empty one. */
+function valuesOf(attribute: Attribute, input: AttributeValueInput): readonly string[] {
+  const texts = isChoice(attribute)
+    ? (input.selected_options?.flatMap((option) => option?.value ?? []) ?? input.value?.split(',') ?? [])
+    : [input.value ?? '']
+  const values = texts.map((text) => text.trim()).filter((text) => text !== '')
+  for (const value of values) {
+    if (isChoice(attribute) && !attribute.options.some((option) => option.value === value)) {
+      throw inputError(`Attribute ${attribute.code} does not contain option with Id ${value}`)
+    }
+    if (attribute.input === 'DATE' && !isIsoDate(value)) throw inputError('Invalid date')
+    if (attribute.maxLength !== null && value.length > attribute.maxLength) {
+      throw inputError(`"${attribute.label}" length must be equal or less than ${attribute.maxLength} characters.`)
+    }
+  }
+  return values
+}
+
+/**
+ * Writes what a customer said of themselves in the merchant's own fields; a field that is absent stays as it is.
+ *
+ * @param isNew whether all that is required has to be said now
+ */
+export function writeCustomAttributes(
+  context: CommerceContext,
+  customerId: number,
+  inputs: readonly (AttributeValueInput | null)[],
+  isNew: boolean,
+): void {
+  for (const attribute of attributesOf(context)) {
+    const input = inputs.find((each) => each?.attribute_code === attribute.code)
+    const values = input ? valuesOf(attribute, input) : []
+    if (attribute.isRequired && values.length === 0 && (input || isNew)) {
+      throw inputError(`"${attribute.label}" is a required value.`)
+    }
+    if (!input) continue
+    runSql(context.db, 'DELETE FROM customer_attribute_value WHERE customer_id = ? AND code = ?', [
+      customerId,
+      attribute.code,
+    ])
+    if (values.length > 0) {
+      runSql(context.db, 'INSERT INTO customer_attribute_value (customer_id, code, value) VALUES (?, ?, ?)', [
+        customerId,
+        attribute.code,
+        JSON.stringify(values),
+      ])
+    }
+  }
+}
+
+/** What is known of a customer in the merchant's own fields, as `AttributeValueInterface`. */
+export function customAttributes(
+  customer: { readonly id: number },
+  { attributeCodes }: { attributeCodes?: readonly (string | null)[] | null },
+  context: CommerceContext,
+) {
+  const kept = readValues(context.db, customer.id)
+  return attributesOf(context).flatMap((attribute) => {
+    const { code, options } = attribute
+    const values = kept.get(code)
+    if (!values || (attributeCodes != null && !attributeCodes.includes(code))) return []
+    if (!isChoice(attribute)) return { __typename: 'AttributeValue', code, value: values[0] ?? '' }
+    const chosen = options.filter((option) => values.includes(option.value))
+    const selected = chosen.map((option) => ({ __typename: 'AttributeSelectedOption', ...option }))
+    return { __typename: 'AttributeSelectedOptions', code, selected_options: selected }
+  })
+}
+
+const readValues = (db: DatabaseSync, customerId: number): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    allRows<{ code: string; value: string }>(
+      db,
+      'SELECT code, value FROM customer_attribute_value WHERE customer_id = ?',
+      [customerId],
+    ).map(({ code, value }) => [code, JSON.parse(value) as string[]]),
+  )
