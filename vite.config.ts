@@ -89,7 +89,7 @@ export default defineConfig({
                 // What the account's pages share with one another alone, without what they need of everybody's.
                 {
                   name: 'account',
-                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check)\.mjs/,
+                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check)\.mjs/,
                   minShareCount: 3,
                   priority: 15,
                   includeDependenciesRecursively: false,
@@ -131,7 +131,7 @@ export default defineConfig({
                 // What a page needs to offer a purchase, and what it needs when the shopper buys.
                 {
                   name: 'cartControls',
-                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|ui\/QuantityStepper)/,
+                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|ui\/QuantityStepper)|icons\/(plus|minus)\.mjs/,
                   priority: 6,
                   includeDependenciesRecursively: false,
                 },
@@ -145,6 +145,12 @@ export default defineConfig({
                   test: /\/src\/(features\/checkout\/(backendFieldErrors|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|OrderPhaseNotice|Order(Lines|Totals))\.tsx?|lib\/partitaIva|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
                   priority: 4,
                   includeDependenciesRecursively: false,
+                },
+                { name: 'forms', test: /node_modules\/(react-hook-form|valibot|@hookform)\//, priority: 5 },
+                {
+                  name: 'cartItems',
+                  test: /\/src\/(__generated__\/(lineWords|cartItems)_|features\/(cart\/lineWords|analytics\/cartItems)\.)/,
+                  priority: 5,
                 },
                 {
                   name: 'sums',

@@ -43,7 +43,7 @@ export function zoomOf({ [ZOOM_PARAM]: zoom }: UrlSearch): number | null {
   return Number.isSafeInteger(photo) && photo > 0 ? photo : null
 }
 
-/** The parameter that opens a product over the list it stands in. */
+/** The parameter that opens a product over the list it stands in (`1`), or a line of the cart to change it (its uid). */
 export const QUICK_PARAM = 'quick'
 
 /** The parameter that shows a merchant's guide to sizes over a product; its value is the CMS block. */

@@ -53,10 +53,17 @@ export async function productOverlayView(
       context.isServer ? choices : undefined,
     ])
     if (!query) return notFoundView(context)
+    const { [QUICK_PARAM]: asked } = search
+    const line = asked === 1 ? null : String(asked)
     return {
       page: 'productQuick',
-      props: { query, choices: { operation: 'ProductChoicesQuery', variables: { urlKey } }, variant },
-      overlay: { group: 'quick', variant: 'end' },
+      props: {
+        query,
+        choices: { operation: 'ProductChoicesQuery', variables: { urlKey } },
+        variant,
+        line,
+      },
+      overlay: { group: line === null ? 'quick' : 'edit', variant: 'end' },
       ...(await below()),
     }
   }

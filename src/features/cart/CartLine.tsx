@@ -4,6 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { Wish } from '#src/relay/savedProducts.ts'
+import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
@@ -154,6 +156,18 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
             max={left != null && left > 0 ? left : undefined}
             onChange={(wanted) => onQuantityChange(uid, wanted)}
           />
+          {words.length > 0 && product.url_key && (
+            <ProductLink
+              urlKey={product.url_key}
+              urlSuffix={product.url_suffix}
+              search={{ [QUICK_PARAM]: uid }}
+              preload={false}
+              className={buttonClass({ variant: 'link' })}
+              aria-describedby={nameId}
+            >
+              <Trans>Modifica</Trans>
+            </ProductLink>
+          )}
           <Button variant="link" aria-describedby={nameId} onClick={remove}>
             <Trans>Rimuovi</Trans>
           </Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
+import { EditedLineContext } from './EditedLineContext.ts'
 import { offerValueOf } from './offerItem.ts'
 import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
@@ -43,7 +44,8 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
   const { publish } = useAnalytics()
-  const [wanted, setWanted] = useState(1)
+  const edited = use(EditedLineContext)
+  const [wanted, setWanted] = useState(edited?.quantity ?? 1)
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
   const product = useProductOffer(productKey)
@@ -60,12 +62,14 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
     if (!chosen) return
     const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
     setAdding(true)
-    const result = await addProductsToCart([{ sku, quantity, ...chosen, arriving: { name, imageUrl }, event }])
+    const line = { sku, quantity, ...chosen, arriving: { name, imageUrl }, event }
+    const result = await (edited ? edited.replaceBy(line) : addProductsToCart([line]))
     setAdding(false)
     if (!result.ok) {
       setError(result.error)
       return
     }
+    if (edited) return
     publish('add_to_cart', event)
     await sayAdded(t`${name} è nel carrello`)
   }
@@ -83,7 +87,7 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
           disabled={unavailable}
         />
       </div>
-      <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()}>
+      <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
         {error && (
           <Notice tone="error" role="alert">
             {errorText(error)}

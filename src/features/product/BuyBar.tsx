@@ -11,12 +11,14 @@ type BuyBarProps = {
   readonly loading: boolean
   readonly disabled: boolean
   readonly onBuy: () => void
+  /** What it does, where that is not to add. */
+  readonly label?: string | undefined
   /** What went wrong. */
   readonly children?: ReactNode
 }
 
 /** The button that puts into the cart; on phones a bar at the lower edge. */
-export function BuyBar({ price, loading, disabled, onBuy, children }: BuyBarProps) {
+export function BuyBar({ price, loading, disabled, onBuy, label, children }: BuyBarProps) {
   return (
     <div className={bar} {...{ [BOTTOM_BAR_ATTRIBUTE]: '' }}>
       {children}
@@ -32,7 +34,7 @@ export function BuyBar({ price, loading, disabled, onBuy, children }: BuyBarProp
             icon={<ShoppingBag size={18} strokeWidth={1.75} />}
             onClick={onBuy}
           >
-            <Trans>Aggiungi al carrello</Trans>
+            {label ?? <Trans>Aggiungi al carrello</Trans>}
           </Button>
         </div>
         <noscript>

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { chosenUids, initialAnswers, problemOf } from './choices.ts'
 import type { Answers, Choice, ChosenUids, Problem } from './choices.ts'
+import { EditedLineContext } from './EditedLineContext.ts'
 
 export type ChoiceState = {
   readonly choices: readonly Choice[]
@@ -23,7 +24,8 @@ export type ChoiceState = {
 /** What the shopper answers to the questions of a product. */
 export function useChoices(choices: readonly Choice[]): ChoiceState {
   const id = useId()
-  const [answers, setAnswers] = useState(() => initialAnswers(choices))
+  const edited = use(EditedLineContext)
+  const [answers, setAnswers] = useState(() => edited?.answersTo(choices) ?? initialAnswers(choices))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
   const problems = new Map(

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartEstimate_cart$key } from '#src/__generated__/CartEstimate_cart.graphql.ts'
 import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
@@ -8,7 +8,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { summary } from './CartEstimate.css.ts'
-import { readKeptPlace } from './estimatePlace.ts'
+import type { EstimatePlace } from './estimateShipping.ts'
+import { keepPlace, readKeptPlace } from './keptPlace.ts'
 
 /** Directory, form and answers come for those who ask. */
 const CartEstimateForm = lazy(async () => ({ default: (await import('./CartEstimateForm.tsx')).CartEstimateForm }))
@@ -17,7 +18,9 @@ const CartEstimateForm = lazy(async () => ({ default: (await import('./CartEstim
 export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
   const { tabStorage } = useShop()
   const { busy } = useCartActivity()
-  const [isOpen, setOpen] = useState(() => readKeptPlace(tabStorage) !== null)
+  const [kept] = useState(() => readKeptPlace(tabStorage))
+  const [isOpen, setOpen] = useState(kept !== null)
+  const keep = useCallback((place: EstimatePlace) => keepPlace(tabStorage, place), [tabStorage])
   const {
     id,
     email,
@@ -68,6 +71,8 @@ export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
               cartId={id}
               email={email ?? ''}
               hasAddress={addresses.length > 0}
+              kept={kept}
+              onEstimate={keep}
               contents={busy ? null : `${pieces} ${prices?.grand_total?.value}`}
             />
           </Suspense>

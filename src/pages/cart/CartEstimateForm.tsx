@@ -10,10 +10,10 @@ import { Field } from '#src/ui/Field.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
-import { place as placeClass } from './CartEstimate.css.ts'
+import { place as placeClass } from './EstimateAnswer.css.ts'
 import { EstimateAnswer } from './EstimateAnswer.tsx'
 import type { EstimatePlace } from './estimateShipping.ts'
-import { draftAt, isWholePostcode, keepPlace, openingPlace, readKeptPlace, withPostcode } from './estimatePlace.ts'
+import { draftAt, isWholePostcode, openingPlace, withPostcode } from './estimatePlace.ts'
 import { useEstimate } from './useEstimate.ts'
 
 const QUERY = { operation: 'CartEstimateFormQuery', variables: {} }
@@ -25,10 +25,14 @@ type CartEstimateFormProps = {
   readonly hasAddress: boolean
   /** Another one for other contents of the cart; null while they are about to change. */
   readonly contents: string | null
+  /** Of the last estimate in this tab. */
+  readonly kept: EstimatePlace | null
+  /** The place was estimated. */
+  readonly onEstimate: (place: EstimatePlace) => void
 }
 
 /** Where the cart may go, and what it costs there. Nothing has to be sent: every answer follows from what stands in the fields. */
-export function CartEstimateForm({ cartId, email, hasAddress, contents }: CartEstimateFormProps) {
+export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, onEstimate }: CartEstimateFormProps) {
   const { t } = useLingui()
   const { customerToken, locale, tabStorage } = useShop()
   const { countries: directory, storeConfig } = useRouteQuery<CartEstimateFormQuery>(
@@ -55,11 +59,7 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents }: CartEs
   )
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   const [place, setPlace] = useState(() =>
-    openingPlace(
-      { draft: drafts.read(), kept: readKeptPlace(tabStorage) },
-      countries,
-      storeConfig?.default_country ?? 'IT',
-    ),
+    openingPlace({ draft: drafts.read(), kept }, countries, storeConfig?.default_country ?? 'IT'),
   )
   const [postcode, setPostcode] = useState(place.postcode)
   const [wanted, setWanted] = useState(() => drafts.read()?.shippingMethod ?? '')
@@ -70,11 +70,11 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents }: CartEs
   const isToldCheckout = !hasAddress && customerToken.get() === null
   const remember = useCallback(
     (at: EstimatePlace, method: string) => {
-      keepPlace(tabStorage, at)
+      onEstimate(at)
       const draft = isToldCheckout ? draftAt(drafts.read(), at, method, email) : null
       if (draft) drafts.write(draft)
     },
-    [tabStorage, drafts, email, isToldCheckout],
+    [onEstimate, drafts, email, isToldCheckout],
   )
   const state = useEstimate({ cartId, place, wanted, contents, onTold: remember })
 

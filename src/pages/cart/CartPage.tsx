@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
+import { journalLinesOf } from '#src/features/cart/journalLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
@@ -46,13 +47,15 @@ export function CartPage({ query, pending }: CartPageProps) {
 
 function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   const { t } = useLingui()
-  const { cartId } = useShop()
+  const { cartId, cartJournal } = useShop()
   const node = graphql`
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
         ...CartContents_cart
         ...CartEstimate_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by journalLinesOf
+        ...journalLines_cart
       }
       storeConfig {
         store_code
@@ -62,6 +65,12 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   `
   const { cart, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
   useRefetchStaleCart(node, query.variables.cartId)
+  useEffect(() => {
+    // A customer's cart that was filled elsewhere: nothing was written to it here yet.
+    if (cart && cartId.get() === cart.id && cartJournal.linesOf(cart.id) === null) {
+      cartJournal.write(cart.id, journalLinesOf(cart))
+    }
+  }, [cart, cartId, cartJournal])
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />

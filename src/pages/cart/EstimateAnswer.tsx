@@ -7,7 +7,7 @@ import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
-import { answer, estimated } from './CartEstimate.css.ts'
+import { answer, estimated } from './EstimateAnswer.css.ts'
 import type { EstimateState } from './useEstimate.ts'
 
 type EstimateAnswerProps = {

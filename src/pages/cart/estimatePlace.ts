@@ -2,26 +2,8 @@ import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
 import type { CheckoutDraft } from '#src/features/checkout/checkoutDraft.ts'
 import { emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
 import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
-import { parseJson } from '#src/lib/parseJson.ts'
 import { provincesOfPostcode } from '#src/lib/italianPostcodes.ts'
-import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
-
-const KEY = 'vetrina.estimatePlace'
-
-/** The place of the last estimate in this tab. */
-export const readKeptPlace = (tabStorage: KeyValueStorage): EstimatePlace | null =>
-  parseJson(tabStorage.get(KEY), isPlace)
-
-export const keepPlace = (tabStorage: KeyValueStorage, place: EstimatePlace): void =>
-  void tabStorage.set(KEY, JSON.stringify(place))
-
-const isPlace = (value: unknown): value is EstimatePlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['countryCode', 'postcode', 'regionId'].every(
-    (field) => typeof (value as Readonly<Record<string, unknown>>)[field] === 'string',
-  )
 
 type KnownPlaces = {
   /** What was typed at the checkout. */

@@ -8,6 +8,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ProductGone } from '#src/pages/product/ProductGone.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { EditedProduct } from './EditedProduct.tsx'
 import { QuickProduct } from './QuickProduct.tsx'
 
 export type ProductQuickPageProps = {
@@ -16,10 +17,12 @@ export type ProductQuickPageProps = {
   readonly choices: RouteQuery<ProductChoicesQuery>
   /** The options in the URL. */
   readonly variant: VariantParams
+  /** The uid of the line of the cart that is to be changed; null to add another one. */
+  readonly line: string | null
 }
 
 /** A product over the list it stands in: enough to choose and to buy, and the way to its page. */
-export function ProductQuickPage({ query, choices, variant }: ProductQuickPageProps) {
+export function ProductQuickPage({ query, choices, variant, line }: ProductQuickPageProps) {
   const { t } = useLingui()
   const { products, storeConfig } = useRouteQuery<ProductQuickPageQuery>(
     graphql`
@@ -49,15 +52,19 @@ export function ProductQuickPage({ query, choices, variant }: ProductQuickPagePr
   const product = products?.items?.[0]
   if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
   const name = product.name ?? ''
+  const shown = { variant, choices: needsChoices(product) ? choices : null }
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Vista rapida: ${name}`} robots="noindex" />
-      <QuickProduct
-        key={product.uid}
-        product={product}
-        variant={variant}
-        choices={needsChoices(product) ? choices : null}
+      <PageHead
+        storeConfig={storeConfig ?? null}
+        title={line === null ? t`Vista rapida: ${name}` : t`Modifica: ${name}`}
+        robots="noindex"
       />
+      {line === null ? (
+        <QuickProduct key={product.uid} product={product} {...shown} />
+      ) : (
+        <EditedProduct key={`${product.uid} ${line}`} product={product} line={line} {...shown} />
+      )}
     </>
   )
 }

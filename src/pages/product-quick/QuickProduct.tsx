@@ -11,12 +11,14 @@ import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
 import { StockLabel } from '#src/features/product/StockLabel.tsx'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import { useProductPhotos } from '#src/features/product/useProductPhotos.ts'
+import { useVariants } from '#src/features/product/useVariants.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
 import { searchOfChoice } from '#src/lib/urlSearch.ts'
 import { ChoicesUnavailable } from '#src/pages/product/ChoicesUnavailable.tsx'
 import { ProductPurchase } from '#src/pages/product/ProductPurchase.tsx'
 import { useShownOffer } from '#src/pages/product/useShownOffer.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
@@ -25,6 +27,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { from as fromSize } from '#src/ui/theme/breakpoints.ts'
+import { variantOfLine } from './answersOfLine.ts'
 import { quick } from './ProductQuickPage.css.ts'
 
 /** What the sheet leaves to a picture. */
@@ -35,10 +38,12 @@ type QuickProductProps = {
   readonly variant: VariantParams
   /** What there is to decide beside the variant; null where there is nothing. */
   readonly choices: RouteQuery<ProductChoicesQuery> | null
+  /** Shown in its variant until the shopper takes another. */
+  readonly line?: JournalLine
 }
 
 /** The product's photos, price, options and button; all of it follows the variant that the URL chooses. */
-export function QuickProduct({ product: key, variant, choices }: QuickProductProps) {
+export function QuickProduct({ product: key, variant: inUrl, choices, line }: QuickProductProps) {
   const { t } = useLingui()
   const ratingLabel = useRatingLabel()
   const product = useFragment(
@@ -65,6 +70,8 @@ export function QuickProduct({ product: key, variant, choices }: QuickProductPro
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
   const name = product.name ?? listed.sku
+  const offered = useVariants(product.configurable, {})
+  const variant = { ...(line && variantOfLine(offered?.axes ?? [], line)), ...inUrl }
   const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
   const { choice, variants, shown, priced, from } = offer
   const photos = useProductPhotos(variants?.pictured ?? product, name)

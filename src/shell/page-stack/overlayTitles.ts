@@ -10,6 +10,7 @@ export const overlayTitles: Readonly<Record<string, MessageDescriptor>> = {
   language: msg`Lingua`,
   filters: msg`Filtri`,
   quick: msg`Vista rapida`,
+  edit: msg`Modifica`,
   sizes: msg`Guida alle misure`,
   specs: msg`Scheda tecnica`,
   agreement: msg`Prima di ordinare`,

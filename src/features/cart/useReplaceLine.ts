@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
+import type { Result } from '#src/lib/result.ts'
+import { succeeded } from '#src/lib/result.ts'
+import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import type { CartError } from './cartError.ts'
+import { isSameChoice } from './sameChoice.ts'
+import { useAddProductsToCart } from './useAddProductsToCart.ts'
+import type { CartLineInput } from './useAddProductsToCart.ts'
+import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
+import { useUpdateCartItems } from './useUpdateCartItems.ts'
+
+/** `both`: the new line is there, and the old one would not go. */
+type Replacement = 'replaced' | 'both'
+
+/**
+ * Puts another choice of the same product in the place of a line. The new one comes first: should it be refused, the old
+ * one is untouched. Never rejects.
+ */
+export function useReplaceLine(
+  cartId: string,
+): (old: JournalLine, wanted: CartLineInput) => Promise<Result<Replacement, CartError>> {
+  const { cartJournal } = useShop()
+  const { publish } = useAnalytics()
+  const addProducts = useAddProductsToCart()
+  const updateItem = useUpdateCartItems(cartId)
+  const removeItem = useRemoveItemFromCart(cartId)
+  return useCallback(
+    async (old, wanted) => {
+      const pieces = (quantity: number) => {
+        const { price, name, sku } = old
+        const items = [{ item_id: sku, item_name: name, ...(price && { price: price.value }), quantity }]
+        return { currency: price?.currency ?? '', value: valueOf(items), items }
+      }
+      if (isSameChoice(old, wanted)) {
+        const more = wanted.quantity - old.quantity
+        if (more === 0) return succeeded('replaced')
+        const outcome = await updateItem(old.uid, wanted.quantity)
+        if (!outcome.ok) return outcome
+        if (more > 0) publish('add_to_cart', pieces(more))
+        else publish('remove_from_cart', pieces(-more))
+        return succeeded('replaced')
+      }
+      const before = piecesOf(cartJournal.linesOf(cartId), old.uid) ?? old.quantity
+      const added = await addProducts([wanted])
+      if (!added.ok) return added
+      if (wanted.event) publish('add_to_cart', wanted.event)
+      const { cartId: now } = added.value
+      // Another cart may have taken the place of this one meanwhile, where the line has another name.
+      const uid = now === cartId ? old.uid : cartJournal.replacementOf(cartId)?.uids.get(old.uid)
+      const after = uid === undefined ? null : piecesOf(cartJournal.linesOf(now), uid)
+      if (after === null) return succeeded('replaced')
+      // The backend knows them for one choice: the pieces went to the line itself.
+      const outcome = await (after > before ? updateItem(old.uid, wanted.quantity) : removeItem(old.uid))
+      if (!outcome.ok) return succeeded('both')
+      publish('remove_from_cart', pieces(old.quantity))
+      return succeeded('replaced')
+    },
+    [cartId, cartJournal, publish, addProducts, updateItem, removeItem],
+  )
+}
+
+const piecesOf = (lines: readonly JournalLine[] | null, lineUid: string): number | null =>
+  lines?.find(({ uid }) => uid === lineUid)?.quantity ?? null

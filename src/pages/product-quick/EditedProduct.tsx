@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
+import { useReplaceLine } from '#src/features/cart/useReplaceLine.ts'
+import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
+import { EditedLineContext } from '#src/features/product/EditedLineContext.ts'
+import type { EditedLine } from '#src/features/product/EditedLineContext.ts'
+import type { VariantParams } from '#src/features/product/variantSelection.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { answersOfLine } from './answersOfLine.ts'
+import { QuickProduct } from './QuickProduct.tsx'
+
+type EditedProductProps = {
+  readonly product: QuickProduct_product$key
+  readonly variant: VariantParams
+  readonly choices: RouteQuery<ProductChoicesQuery> | null
+  /** Its uid. */
+  readonly line: string
+}
+
+/** The product of a line of the cart, with the line's choices filled in. */
+export function EditedProduct({ product, line, variant, choices }: EditedProductProps) {
+  const { cartId, cartJournal } = useShop()
+  // The server knows no cart.
+  const isHere = useSyncExternalStore(
+    cartId.subscribe,
+    () => true,
+    () => false,
+  )
+  // As the line was when it was opened: it is gone as soon as it is replaced.
+  const [opened, setOpened] = useState<JournalLine | 'gone' | null>(null)
+  if (isHere && opened === null) {
+    const id = cartId.get()
+    setOpened((id === null ? null : cartJournal.linesOf(id))?.find(({ uid }) => uid === line) ?? 'gone')
+  }
+  if (opened === null) return <SkeletonText lines={8} />
+  if (opened === 'gone') {
+    return (
+      <>
+        <Notice>
+          <Trans>Questo articolo non è più nel carrello. Da qui puoi aggiungerlo di nuovo.</Trans>
+        </Notice>
+        <QuickProduct product={product} variant={variant} choices={choices} />
+      </>
+    )
+  }
+  return (
+    <Editing line={opened}>
+      <QuickProduct product={product} variant={variant} choices={choices} line={opened} />
+    </Editing>
+  )
+}
+
+/** What is put together below takes the place of the line. */
+function Editing({ line, children }: { readonly line: JournalLine; readonly children: React.ReactNode }) {
+  const { t } = useLingui()
+  const { cartId } = useShop()
+  const close = useCloseLayer()
+  const [id] = useState(() => cartId.get() ?? '')
+  const replaceLine = useReplaceLine(id)
+  const edited = useMemo<EditedLine>(
+    () => ({
+      quantity: line.quantity,
+      label: t`Aggiorna il carrello`,
+      answersTo: (choices) => answersOfLine(choices, line),
+      replaceBy: async (wanted) => {
+        const result = await replaceLine(line, wanted)
+        if (!result.ok) return result
+        close()
+        await (result.value === 'both'
+          ? showToast('warning', t`La nuova scelta è nel carrello, ma quella di prima non se n’è andata: toglila tu.`)
+          : showToast('success', t`${line.name}: carrello aggiornato`))
+        return result
+      },
+    }),
+    [line, replaceLine, close, t],
+  )
+  return <EditedLineContext value={edited}>{children}</EditedLineContext>
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import productQuickNode from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { ProductQuickPage } from '#src/pages/product-quick/ProductQuickPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { BOWL } from '../product/productStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import type { TestLine } from './cartAnswers.ts'
+import { CART_ID, stageCart } from './cartStage.tsx'
+
+const variables = { urlKey: 'ciotola' }
+const OLD = {
+  uid: 'MQ==',
+  sku: 'CIOTOLA',
+  name: 'Ciotola',
+  quantity: 2,
+  selectedOptions: ['teal', 'm'],
+  enteredOptions: [],
+  price: { value: 22, currency: 'EUR' },
+}
+const bowl = (uid: string, quantity: number): TestLine => ({ uid, name: 'Ciotola', quantity, price: 22 })
+
+async function editBowl(line = OLD.uid) {
+  const close = vi.fn<() => void>()
+  const stage = await stageCart(
+    <CloseLayerContext value={close}>
+      <ProductQuickPage
+        query={{ operation: 'ProductQuickPageQuery', variables }}
+        choices={{ operation: 'ProductChoicesQuery', variables }}
+        variant={{}}
+        line={line}
+      />
+    </CloseLayerContext>,
+  )
+  stage.shop.cartJournal.write(CART_ID, [OLD])
+  stage.seed(
+    productQuickNode,
+    variables,
+    completeAnswer(productQuickNode.operation, { products: { items: [BOWL] }, storeConfig: STORE_CONFIG }),
+  )
+  const { container } = stage.show()
+  const answer = async (name: string, data: object) => {
+    await waitFor(() => expect(stage.sent.at(-1)?.name).toBe(name))
+    const request = stage.sent.at(-1)!
+    await act(async () => request.answer({ data }))
+    return request.variables
+  }
+  const added = (lines: readonly TestLine[], user_errors: readonly object[] = []) =>
+    answer('useAddProductsToCartMutation', { addProductsToCart: { cart: cartOf(lines), user_errors } })
+  const told = () => stage.told().map(({ event, ecommerce: { items } }) => [event, items[0]?.quantity])
+  return {
+    ...stage,
+    container,
+    close,
+    answer,
+    added,
+    toldOfCart: () => told().filter(([event]) => event !== 'view_item'),
+  }
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Aggiorna il carrello' }))
+
+test('a line with choices leads to them; one without has none to change', async () => {
+  const stage = await stageCart(
+    <CartPage query={{ operation: 'CartPageQuery', variables: { cartId: CART_ID } }} pending={false} />,
+  )
+  const cart = cartOf([CUP, PLATE])
+  const [cup, plate] = cart.itemsV2.items
+  const words = {
+    __typename: 'SelectedCustomizableOption',
+    customizable_option_uid: 'w',
+    label: 'Dedica',
+    type: 'field',
+  }
+  const values = [{ customizable_option_value_uid: 'w', label: '', value: 'Ada' }]
+  const items = [cup, { ...plate, customizable_options: [{ ...words, values }] }]
+  stage.seed(cartPageNode, { cartId: CART_ID }, { cart: { ...cart, itemsV2: { items } }, storeConfig: STORE_CONFIG })
+  stage.show()
+  const links = screen.getAllByRole('link', { name: 'Modifica' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/piatto-duna.html?quick=Mg%3D%3D'])
+  // What it takes to fill in the choices is known from the first look at a cart that was filled elsewhere.
+  const known = stage.shop.cartJournal.linesOf(CART_ID)?.map(({ uid, enteredOptions }) => [uid, enteredOptions])
+  expect(known).toEqual([
+    [CUP.uid, []],
+    [PLATE.uid, [{ uid: 'w', value: 'Ada' }]],
+  ])
+})
+
+test('its choices are filled in; another one is added first, and then the old one goes', async () => {
+  const { container, sent, close, answer, added, shop, toldOfCart } = await editBowl()
+  expect(radio('Petrolio').checked).toBe(true)
+  expect(radio('Media').checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantità' }).value).toBe('2')
+  expect(await axeFaults(container)).toEqual([])
+
+  await userEvent.click(radio('Verde salvia'))
+  await update()
+  const { cartItems } = await added([bowl(OLD.uid, 2), bowl('Mg==', 2)])
+  expect(cartItems).toEqual([{ sku: 'CIOTOLA', quantity: 2, selected_options: ['sage', 'm'], entered_options: [] }])
+  expect(close).not.toHaveBeenCalled()
+  expect(
+    await answer('useRemoveItemFromCartMutation', { removeItemFromCart: { cart: cartOf([bowl('Mg==', 2)]) } }),
+  ).toEqual({ cartId: CART_ID, cartItemUid: OLD.uid })
+  expect(close).toHaveBeenCalledOnce()
+  expect(sent.map(({ name }) => name)).toEqual(['useAddProductsToCartMutation', 'useRemoveItemFromCartMutation'])
+  expect(shop.cartJournal.linesOf(CART_ID)?.map(({ uid }) => uid)).toEqual(['Mg=='])
+  expect(toldOfCart()).toEqual([
+    ['add_to_cart', 2],
+    ['remove_from_cart', 2],
+  ])
+})
+
+test('a choice that is refused leaves the old line and says why', async () => {
+  const { sent, close, added, shop, toldOfCart } = await editBowl()
+  await userEvent.click(radio('Verde salvia'))
+  await update()
+  const refusal = { __typename: 'CartUserInputError', code: 'INSUFFICIENT_STOCK', message: 'Only 1 of 2 available' }
+  await added([bowl(OLD.uid, 2)], [refusal])
+  expect(screen.getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
+  expect(sent).toHaveLength(1)
+  expect(close).not.toHaveBeenCalled()
+  expect(shop.cartJournal.linesOf(CART_ID)?.map(({ uid }) => uid)).toEqual([OLD.uid])
+  expect(toldOfCart()).toEqual([])
+})
+
+test('without a change nothing is sent', async () => {
+  const { sent, close } = await editBowl()
+  await update()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(sent).toEqual([])
+})
+
+test('the same choice in another quantity is a change of the line', async () => {
+  const { sent, answer, toldOfCart } = await editBowl()
+  await userEvent.click(screen.getByRole('button', { name: 'Aumenta la quantità' }))
+  await update()
+  const { cartItems } = await answer('useUpdateCartItemsMutation', {
+    updateCartItems: { cart: cartOf([bowl(OLD.uid, 3)]) },
+  })
+  expect(cartItems).toEqual([{ cart_item_uid: OLD.uid, quantity: 3 }])
+  expect(sent).toHaveLength(1)
+  expect(toldOfCart()).toEqual([['add_to_cart', 1]])
+})
+
+test('a choice that is the old one to the backend keeps its line, in the wanted quantity', async () => {
+  const { sent, added, answer } = await editBowl()
+  await userEvent.click(radio('Verde salvia'))
+  await update()
+  await added([bowl(OLD.uid, 4)])
+  const { cartItems } = await answer('useUpdateCartItemsMutation', {
+    updateCartItems: { cart: cartOf([bowl(OLD.uid, 2)]) },
+  })
+  expect(cartItems).toEqual([{ cart_item_uid: OLD.uid, quantity: 2 }])
+  expect(sent.map(({ name }) => name)).not.toContain('useRemoveItemFromCartMutation')
+})
+
+test('a line that is gone can be put into the cart again', async () => {
+  await editBowl('OTk=')
+  expect(screen.getByText(/^Questo articolo non è più nel carrello/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Aggiungi al carrello' })).toBeTruthy()
+})
