@@ -109,7 +109,7 @@ journey(
   },
 )
 
-journey('a step that is not answered says what is missing and focuses it', async ({ shopper, shopUrl }) => {
+journey('check 43: a step that is not answered says what is missing and focuses it', async ({ shopper, shopUrl }) => {
   const { page } = shopper
   const { simple } = await readCatalogue(shopUrl)
   await openPage(page, simple.path)
@@ -135,42 +135,45 @@ journey('a step that is not answered says what is missing and focuses it', async
   expect(new URL(page.url()).pathname).toBe('/checkout/delivery')
 })
 
-journey('the steps of the checkout go back one at a time and outlive a reload', async ({ shopper, shopUrl }) => {
-  const { page } = shopper
-  const { simple } = await readCatalogue(shopUrl)
-  await openPage(page, simple.path)
-  await addToCart(page)
-  await waitForCart(page, 1)
-  await openPage(page, '/checkout')
-  await fillGuestDetails(page)
-  await prepareOrder(page)
-  expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+journey(
+  'checks 37, 38, 47: the steps of the checkout go back one at a time and outlive a reload',
+  async ({ shopper, shopUrl }) => {
+    const { page } = shopper
+    const { simple } = await readCatalogue(shopUrl)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForCart(page, 1)
+    await openPage(page, '/checkout')
+    await fillGuestDetails(page)
+    await prepareOrder(page)
+    expect(new URL(page.url()).pathname).toBe('/checkout/payment')
 
-  // Check 47: consent is in no draft, so a tick that is still there says that nothing was mounted anew.
-  const consent = page.getByRole('checkbox', { name: /condizioni di vendita/ })
-  const reading = page.getByRole('dialog', { name: 'Prima di ordinare' })
-  await page.getByRole('link', { name: 'Leggi «Condizioni di vendita»' }).click()
-  await reading.getByRole('heading', { name: 'Condizioni di vendita' }).waitFor()
-  await reading.getByText('Puoi recedere entro trenta giorni').waitFor()
-  expect(await page.evaluate(() => location.pathname)).toMatch(/^\/checkout\/agreements\/\d+$/)
-  await page.keyboard.press('Escape')
-  await reading.waitFor({ state: 'detached' })
-  expect(await consent.isChecked()).toBe(true)
-  expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+    // Check 47: consent is in no draft, so a tick that is still there says that nothing was mounted anew.
+    const consent = page.getByRole('checkbox', { name: /condizioni di vendita/ })
+    const reading = page.getByRole('dialog', { name: 'Prima di ordinare' })
+    await page.getByRole('link', { name: 'Leggi «Condizioni di vendita»' }).click()
+    await reading.getByRole('heading', { name: 'Condizioni di vendita' }).waitFor()
+    await reading.getByText('Puoi recedere entro trenta giorni').waitFor()
+    expect(await page.evaluate(() => location.pathname)).toMatch(/^\/checkout\/agreements\/\d+$/)
+    await page.keyboard.press('Escape')
+    await reading.waitFor({ state: 'detached' })
+    expect(await consent.isChecked()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/checkout/payment')
 
-  await page.reload()
-  await checkoutStep(page, 'Pagamento')
-  await page.goBack()
-  await checkoutStep(page, 'Consegna')
-  expect(await page.getByRole('textbox', { name: /^Città/ }).inputValue()).toBe('Milano')
-  await page.goBack()
-  await checkoutStep(page, 'Contatti')
-  // The heading of the step has the focus, so that a screen reader starts there.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contatti')
-  expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('ada@example.com')
-  await page.goForward()
-  await checkoutStep(page, 'Consegna')
-})
+    await page.reload()
+    await checkoutStep(page, 'Pagamento')
+    await page.goBack()
+    await checkoutStep(page, 'Consegna')
+    expect(await page.getByRole('textbox', { name: /^Città/ }).inputValue()).toBe('Milano')
+    await page.goBack()
+    await checkoutStep(page, 'Contatti')
+    // The heading of the step has the focus, so that a screen reader starts there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contatti')
+    expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('ada@example.com')
+    await page.goForward()
+    await checkoutStep(page, 'Consegna')
+  },
+)
 
 journey('an e-mail with an account offers sign-in on the spot', async ({ shopper, shopUrl }) => {
   const { page } = shopper

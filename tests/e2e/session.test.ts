@@ -406,7 +406,7 @@ journey(
 )
 
 journey(
-  'one cart becomes one order: ordered in two tabs at once, and with an answer that never came',
+  'checks 44, 45: one cart becomes one order: ordered in two tabs at once, and with an answer that never came',
   { timeout: 180_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
@@ -537,7 +537,7 @@ journey(
 )
 
 journey(
-  'a page that comes back from the browser’s page cache shows what is true now',
+  'check 28: a page that comes back from the browser’s page cache shows what is true now',
   { timeout: 180_000 },
   async ({ faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
@@ -623,7 +623,7 @@ journey(
 )
 
 journey(
-  'two tabs whose storage is full share one cart, and what one does the other shows',
+  'check 29: two tabs whose storage is full share one cart, and what one does the other shows',
   { timeout: 180_000 },
   async ({ browser, faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)

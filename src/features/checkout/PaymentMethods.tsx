@@ -42,7 +42,7 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
 
   useEffect(() => {
     const codes = offered.split(',')
-    if (codes.includes(getValues('paymentMethod'))) return
+    if (codes.includes(getValues('paymentMethod') ?? '')) return
     setValue('paymentMethod', codes.length === 1 ? (codes[0] ?? '') : '')
   }, [offered, getValues, setValue])
 

@@ -62,7 +62,7 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   const preset = selected ?? presetMethod(methods)?.key ?? ''
 
   useEffect(() => {
-    const current = getValues('shippingMethod')
+    const current = getValues('shippingMethod') ?? ''
     if (offered === '' || offered.split(',').includes(current)) return
     setValue('shippingMethod', preset, { shouldValidate: getFieldState('shippingMethod').invalid })
   }, [offered, preset, getValues, setValue, getFieldState])

@@ -18,8 +18,8 @@ const draftSchema = v.object({
   invoiceDelivery: v.optional(v.string(), ''),
   fiscalCode: v.optional(v.string(), ''),
   billing: anyAddress,
-  shippingMethod: v.string(),
-  paymentMethod: v.string(),
+  shippingMethod: v.nullable(v.string()),
+  paymentMethod: v.nullable(v.string()),
 })
 
 export type CheckoutDraft = v.InferOutput<typeof draftSchema>

@@ -146,6 +146,13 @@ export const personSchema = (countryCode: string) =>
     fiscalCode: countryCode === 'IT' ? fiscalCode : v.string(),
   })
 
+/** Of radio buttons: react-hook-form makes null of a group that was left without a choice. */
+const choice = (missing: FieldRule) =>
+  v.pipe(
+    v.nullable(v.string()),
+    v.check((chosen) => Boolean(chosen), missing),
+  )
+
 /** The whole form. A part that does not apply now (the billing address while it is the other one) has no rules. */
 export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgreementIds }: CheckoutRules) {
   const address = addressSchema(countries)
@@ -165,8 +172,8 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
       notes: v.string(),
       billingIsShipping: v.boolean(),
       billing: !isVirtual && billingIsShipping ? anyAddress : address,
-      shippingMethod: isVirtual ? v.string() : text('shipping-method-missing'),
-      paymentMethod: text('payment-method-missing'),
+      shippingMethod: isVirtual ? v.nullable(v.string()) : choice('shipping-method-missing'),
+      paymentMethod: choice('payment-method-missing'),
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
       paymentToken: v.string(),
       payerId: v.string(),

@@ -25,7 +25,7 @@ function isFinished(step: CheckoutStep, values: CheckoutValues, { countries }: S
     case 'contact':
       return safeParse(emailSchema, values.email).success
     case 'delivery':
-      return values.shippingMethod !== '' && safeParse(addressSchema(countries), values.shipping).success
+      return Boolean(values.shippingMethod) && safeParse(addressSchema(countries), values.shipping).success
     case 'payment':
       return false
   }

@@ -18,10 +18,10 @@ export type CheckoutValues = {
   readonly fiscalCode: string
   /** Of a cart without anything to ship, the only address. */
   readonly billing: AddressValues
-  /** A `methodKey`; empty until one is chosen. */
-  readonly shippingMethod: string
-  /** A payment method's code; empty until one is chosen. */
-  readonly paymentMethod: string
+  /** A `methodKey`; empty until one is chosen, null where the choice was passed by with the keyboard. */
+  readonly shippingMethod: string | null
+  /** A payment method's code; empty or null as above. */
+  readonly paymentMethod: string | null
   readonly purchaseOrderNumber: string
   /** What the provider's page gave the shopper; both empty until the payment was agreed to there. */
   readonly paymentToken: string
@@ -90,7 +90,7 @@ type MethodCodes = { readonly carrier_code: string; readonly method_code?: strin
 export const methodKey = ({ carrier_code: carrier, method_code: method }: MethodCodes): string =>
   `${carrier}|${method ?? ''}`
 
-export function methodCodesOf(key: string): { carrierCode: string; methodCode: string } | null {
-  const [carrierCode, methodCode] = key.split('|')
+export function methodCodesOf(key: string | null): { carrierCode: string; methodCode: string } | null {
+  const [carrierCode, methodCode] = key?.split('|') ?? []
   return carrierCode && methodCode ? { carrierCode, methodCode } : null
 }

@@ -43,7 +43,8 @@ export type PaymentCode = keyof typeof PAYMENT_ADAPTERS
 
 export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PAYMENT_ADAPTERS, code)
 
-export const adapterOf = (code: string): PaymentAdapter | null => (isPaymentCode(code) ? PAYMENT_ADAPTERS[code] : null)
+export const adapterOf = (code: string | null): PaymentAdapter | null =>
+  code !== null && isPaymentCode(code) ? PAYMENT_ADAPTERS[code] : null
 
 type Agreement = Pick<CheckoutValues, 'paymentMethod' | 'paymentToken'>
 

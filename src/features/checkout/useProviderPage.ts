@@ -80,7 +80,7 @@ export function useProviderPage(options: ProviderPageOptions): {
   const [paymentMethod, paymentToken] = useWatch({ control, name: ['paymentMethod', 'paymentToken'] })
   const mustGo = mustAgreeElsewhere({ paymentMethod, paymentToken })
   const go = useCallback(async () => {
-    if (underWay.current) return
+    if (underWay.current || paymentMethod === null) return
     underWay.current = true
     setPhase('leaving')
     const saved = await save()

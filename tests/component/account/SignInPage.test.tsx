@@ -157,7 +157,7 @@ test('the guest’s cart is read as a guest and merged as the customer', async (
   expect(path()).toBe('/checkout?step=2')
 })
 
-test('what the merge left out is listed before the shopper goes on', async () => {
+test('check 31: what the merge left out is listed before the shopper goes on', async () => {
   const { cartId, container, path } = await showPage(
     {
       useSignInMutation: SIGNED_IN,

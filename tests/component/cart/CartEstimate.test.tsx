@@ -72,7 +72,7 @@ async function openEstimate() {
 const estimated = () => screen.getByText('Totale stimato').closest('p')?.textContent
 const total = () => screen.getByText('Totale').closest('p')?.textContent
 
-test('opening it tells ways, prices and total in the country of the store; the cart keeps its own total', async () => {
+test('check 24: opening it tells ways, prices and total in the country of the store; the cart keeps its own total', async () => {
   const { container, tell } = await openEstimate()
   const italy = { cart_id: CART_ID, address: { country_code: 'IT' } }
   const byCourier = { carrier_code: 'flatrate', method_code: 'flatrate' }

@@ -51,7 +51,7 @@ test('lines, sums and the way to the checkout', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('fast changes show at once, are sent one by one, and no sum is guessed', async () => {
+test('check 27: fast changes show at once, are sent one by one, and no sum is guessed', async () => {
   const { container, sent } = await showCart([CUP, PLATE])
   const more = screen.getByRole('button', { name: 'Uno in più di Tazza Alba' })
   await userEvent.click(more)
@@ -104,7 +104,7 @@ test('no answer: the line goes back, says that the shop is silent, and the cart 
   expect(total()?.textContent).toMatch(/36,00/)
 })
 
-test('a removed line leaves its place to the undo, which has the focus; undo brings the same line back', async () => {
+test('check 26: a removed line leaves its place to the undo, which has the focus; undo brings the same line back', async () => {
   const { container, sent } = await showCart([CUP, PLATE])
   await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }))
   expect(screen.queryByRole('link', { name: 'Piatto Duna' })).toBeNull()
@@ -137,7 +137,7 @@ test('the last line removed shows the empty cart and the undo', async () => {
   expect(screen.queryByRole('link', { name: 'Vai alla cassa' })).toBeNull()
 })
 
-test('the time to undo runs once the keyboard has left it', async () => {
+test('check 26: the time to undo runs once the keyboard has left it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { sent } = await showCart([CUP, PLATE])
   await act(async () => lineOf('Piatto Duna').getByRole('button', { name: 'Rimuovi' }).click())

@@ -20,7 +20,7 @@ async function showCart(...lines: readonly TestLine[]) {
 const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li')!)
 const NOTICE = 'Prima di andare alla cassa, sistema gli articoli segnalati.'
 
-test('fewer are left than a line wants: one click takes those, and the focus is on the quantity', async () => {
+test('check 30: fewer are left than a line wants: one click takes those, and the focus is on the quantity', async () => {
   const { container, sent } = await showCart(CUP, { ...PLATE, quantity: 5, fault: { code: 'ITEM_QTY', left: 3 } })
   expect(lineOf('Piatto Duna').getByRole('alert').textContent).toMatch(/^Questa quantità non è più disponibile/)
   expect(lineOf('Tazza Alba').queryByRole('alert')).toBeNull()
@@ -36,7 +36,7 @@ test('fewer are left than a line wants: one click takes those, and the focus is 
   expect(screen.queryByText(NOTICE)).toBeNull()
 })
 
-test('a line that sold out is taken out with one click, and can be brought back', async () => {
+test('check 30: a line that sold out is taken out with one click, and can be brought back', async () => {
   const { sent } = await showCart(CUP, { ...PLATE, fault: { code: 'ITEM_QTY', left: 0, isSoldOut: true } })
   expect(lineOf('Piatto Duna').getByRole('alert').textContent).toMatch(/^È andato esaurito mentre era nel carrello/)
   await userEvent.click(screen.getByRole('button', { name: 'Togli dal carrello' }))

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
@@ -61,22 +61,26 @@ const visibleFields = () =>
   )
 
 describe('the form', () => {
-  test('asks a guest for eight things, named and typed for browsers and phones', async () => {
+  test('checks 32, 36, 58: asks a guest for an e-mail first, and for eight things in all, typed for browsers and phones', async () => {
     const { show } = await stageCheckout()
     const { container } = await show()
     await waitFor(() => expect(box('Email')).toBeTruthy())
     expect(visibleFields()).toHaveLength(1)
     expect(box('Email').type).toBe('email')
+    expect(box('Email').autocapitalize).toBe('none')
+    expect(screen.queryByLabelText('Password')).toBeNull()
     expect(await axeFaults(container)).toEqual([])
     await typeContact()
     expect(visibleFields()).toHaveLength(7)
     expect(box('CAP').inputMode).toBe('numeric')
     expect(box('Telefono').autocomplete).toBe('shipping tel')
+    expect([box('Telefono').type, box('Telefono').inputMode]).toEqual(['tel', 'tel'])
+    expect([box('Nome').autocapitalize, box('Cognome').autocapitalize]).toEqual(['none', 'none'])
     expect(textOf(box('Telefono').getAttribute('aria-describedby'))).toContain('corriere')
     expect(await axeFaults(container)).toEqual([])
   })
 
-  test('says at each step all that is missing, links to it and focuses the first', async () => {
+  test('checks 43, 47: says at each step all that is missing, links to it and focuses the first', async () => {
     const { show, mutations } = await stageCheckout()
     const { container } = await show()
     await goOn()
@@ -103,7 +107,7 @@ describe('the form', () => {
     expect(await axeFaults(container)).toEqual([])
   })
 
-  test('judges a field when it is left and forgives at once', async () => {
+  test('check 42: judges a field when it is left and forgives at once', async () => {
     const { show } = await stageCheckout()
     await show()
     await typeContact()
@@ -171,7 +175,7 @@ describe('the form', () => {
     )
   })
 
-  test('checks 33, 34: the default way asks a guest for eight fields; what few need is folded away', async () => {
+  test('checks 33, 34, 35: the default way asks a guest for eight fields; what few need is folded away', async () => {
     const { show, variablesOf, tabStorage } = await stageCheckout()
     const { container } = await show()
     const asked = [visibleFields().length]
@@ -222,7 +226,7 @@ describe('the form', () => {
 })
 
 describe('the steps', () => {
-  test('have addresses, go back one at a time and keep what was typed', async () => {
+  test('checks 37, 38: have addresses, go back one at a time and keep what was typed', async () => {
     const { show, address, back } = await stageCheckout()
     await show()
     await fillDelivery()
@@ -246,7 +250,7 @@ describe('the steps', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assegno' }).checked).toBe(true)
   })
 
-  test('outlive a reload, with what was typed', async () => {
+  test('checks 37, 38: outlive a reload, with what was typed', async () => {
     const tabStorage = createMemoryStorage()
     const before = await stageCheckout({ tabStorage })
     const { unmount } = await before.show()
@@ -356,7 +360,7 @@ describe('the steps', () => {
 })
 
 describe('ordering', () => {
-  test('the cart follows the form in Magento’s order, and a double click makes one order', async () => {
+  test('check 44: the cart follows the form in Magento’s order, and a double click makes one order', async () => {
     const { show, mutations, variablesOf, cartId, orderAttempts, tabStorage, address } = await stageCheckout()
     await show()
     await fillForm()
@@ -388,7 +392,7 @@ describe('ordering', () => {
     expect(orderAttempts.openFor()).toBeNull()
   })
 
-  test('a lost answer is looked up, not sent again: the cart is closed, so there is an order', async () => {
+  test('check 45: a lost answer is looked up, not sent again: the cart is closed, so there is an order', async () => {
     const { show, mutations, cartId, orderAttempts } = await stageCheckout({
       deviations: {
         placeOrderMutation: () => unreachable,
@@ -466,7 +470,7 @@ describe('ordering', () => {
     expect(asked()).toBe(2)
   })
 
-  test('a request that never arrived leaves the cart open, and the shopper may try again', async () => {
+  test('check 45: a request that never arrived leaves the cart open, and the shopper may try again', async () => {
     let isDown = true
     const { show, mutations, address } = await stageCheckout({
       deviations: {
@@ -589,5 +593,110 @@ describe('without a cart to order', () => {
     await show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello non c’è più' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Torna al carrello' }).getAttribute('href')).toBe('/cart')
+  })
+})
+
+/** As a browser fills a form: without a key, a focus or a blur. */
+function autofill(control: HTMLInputElement | HTMLSelectElement, value: string) {
+  const kind = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('what forms owe their shoppers', () => {
+  test('check 39: autofill asks for delivery and its costs like typing', async () => {
+    const { show, variablesOf } = await stageCheckout()
+    await show()
+    await typeContact()
+    const values = { Nome: 'Ada', Cognome: 'Bianchi', Indirizzo: 'Via Dante 1', CAP: '20121', Città: 'Milano' }
+    await act(async () => {
+      for (const [name, value] of Object.entries(values)) autofill(box(name), value)
+      autofill(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }), '9')
+      autofill(box('Telefono'), '02123456')
+    })
+    await waitFor(() =>
+      expect(variablesOf('setShippingAddressMutation')).toMatchObject({
+        shippingAddress: { address: { firstname: 'Ada', city: 'Milano', postcode: '20121', region_id: 9 } },
+      }),
+    )
+    await waitFor(() => expect(within(methods()).getAllByRole('radio')).toHaveLength(2))
+  })
+
+  test('check 48: what was chosen and typed to pay with outlives every answer about the cart', async () => {
+    const { show, mutations, variablesOf } = await stageCheckout()
+    await show()
+    await fillDelivery()
+    await userEvent.click(screen.getByRole('radio', { name: 'Ordine d’acquisto' }))
+    await userEvent.type(box('Numero d’ordine d’acquisto'), 'PO-7')
+    await waitFor(() =>
+      expect(variablesOf('setPaymentMethodMutation')).toMatchObject({ paymentMethod: { code: 'purchaseorder' } }),
+    )
+    const before = mutations().length
+    await userEvent.click(screen.getByRole('radio', { name: 'A un’azienda' }))
+    await userEvent.type(box('Ragione sociale'), 'Rossi S.r.l.')
+    await userEvent.type(box('Partita IVA'), '12345678903')
+    await waitFor(() => expect(mutations().slice(before)).toContain('setBillingAddressMutation'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ordine d’acquisto' }).checked).toBe(true)
+    expect(box('Numero d’ordine d’acquisto').value).toBe('PO-7')
+  })
+
+  test('checks 38, 42: who passes the payments by with the keyboard loses nothing typed after, and is told', async () => {
+    const { show, tabStorage, mutations } = await stageCheckout()
+    await show()
+    await fillDelivery()
+    screen.getByRole('radio', { name: 'Assegno' }).focus()
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('radio', { name: 'A un’azienda' }))
+    await userEvent.type(box('Ragione sociale'), 'Rossi S.r.l.')
+    expect(tabStorage.get('vetrina.checkoutDraft')).toContain('Rossi S.r.l.')
+    await userEvent.click(orderButton())
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByRole('link', { name: 'Scegli come vuoi pagare.' })).toBeTruthy()
+    expect(mutations()).not.toContain('placeOrderMutation')
+  })
+
+  test('check 62: every field of an address says what it is to the browser, and of which address', async () => {
+    const { show } = await stageCheckout()
+    await show()
+    await typeContact()
+    const tokens = () =>
+      [...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select')].map((control) =>
+        control.getAttribute('autocomplete'),
+      )
+    const address = (kind: string) =>
+      [
+        'given-name',
+        'family-name',
+        'address-line1',
+        'postal-code',
+        'address-level2',
+        'address-level1',
+        'tel',
+        'address-line2',
+        'organization',
+      ].map((token) => `${kind} ${token}`)
+    expect(tokens()).toEqual(address('shipping'))
+    await typeAddress()
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /fatturazione è lo stesso/ }))
+    expect(tokens()).toEqual([...address('billing'), 'off'])
+    await userEvent.click(screen.getByRole('radio', { name: 'A un’azienda' }))
+    expect(tokens()).toEqual([...address('billing'), 'billing organization', 'off', 'off'])
+  })
+
+  test('check 25: nothing has to be applied or confirmed on the way but each step itself', async () => {
+    const { show } = await stageCheckout()
+    await show()
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+    await typeContact()
+    await typeAddress()
+    await waitFor(() => expect(within(methods()).getAllByRole('radio')).toHaveLength(2))
+    expect(buttons().filter((name) => name !== 'Cambia paese')).toEqual(['Continua'])
+    await goOn()
+    await heading('Pagamento')
+    await screen.findByRole('button', { name: 'Ordine con obbligo di pagare' })
+    expect(buttons()).toEqual(['Ordine con obbligo di pagare'])
   })
 })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { axeFaults } from './axe.ts'
 
-test('the sheet is named by its heading, closes by its button, and keeps its footer in view', async () => {
+test('check 61: the sheet is named by its heading, closes by its button, and keeps its footer in view', async () => {
   const close = vi.fn<() => void>()
   const { container } = render(
     <Sheet

@@ -187,7 +187,7 @@ test('the address is trimmed, its street is the lines that hold something', () =
   expect(cartAddressOf({ ...address, streetMore: 'Scala B' }, countries).street).toEqual(['Via Dante 1', 'Scala B'])
 })
 
-test('no sequence of country, region and postcode sends a foreign or textual region id', () => {
+test('check 40: no sequence of country, region and postcode sends a foreign or textual region id', () => {
   const edit = fc.oneof(
     fc.record({ countryCode: fc.constantFrom('IT', 'ES', 'DE', 'XX') }),
     fc.record({ regionId: fc.oneof(fc.constantFrom('', '7', '9', '40', 'MI', 'Milano'), fc.string()) }),

@@ -101,7 +101,7 @@ test('problems are told from top to bottom', () => {
 describe('drafts', () => {
   const typed = { ...emptyCheckout('IT'), email: 'ada@', purchaseOrderNumber: '42', agreements: { agreement1: true } }
 
-  test('keep what was typed, but neither payment numbers nor consent', () => {
+  test('check 38: keep what was typed, but neither payment numbers nor consent', () => {
     const storage = createMemoryStorage()
     createCheckoutDrafts(storage).write(typed)
     const draft = createCheckoutDrafts(storage).read()

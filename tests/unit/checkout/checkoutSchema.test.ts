@@ -186,6 +186,13 @@ test('a cart without anything to ship needs a billing address and no delivery', 
   expect(problems({ ...virtual, billing: address }, { isVirtual: true })).toEqual({})
 })
 
+test.each(['', null])('a choice that is %j is none', (none) => {
+  expect(problems({ ...complete, shippingMethod: none, paymentMethod: none })).toEqual({
+    shippingMethod: 'Scegli come vuoi ricevere l’ordine.',
+    paymentMethod: 'Scegli come vuoi pagare.',
+  })
+})
+
 test('a purchase order needs its number', () => {
   expect(problems({ ...complete, paymentMethod: 'purchaseorder' })).toEqual({
     purchaseOrderNumber: 'Scrivi il numero del tuo ordine d’acquisto.',
@@ -198,7 +205,7 @@ test('only agreements that need a tick block', () => {
   expect(problems(unticked, { requiredAgreementIds: [] })).toEqual({})
 })
 
-test('no two rules share their words', () => {
+test('check 42: no two rules share their words', () => {
   const words = Object.values(FIELD_MESSAGES).map(({ message }) => message)
   expect(new Set(words).size).toBe(words.length)
 })

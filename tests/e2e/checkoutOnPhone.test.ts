@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { journey } from '#tests/harness/journey.ts'
+import { openShopper } from '#tests/harness/shopper.ts'
+import { readCatalogue } from './catalogue.ts'
+import { addToCart, checkoutStep, goOn, openPage, orderButton, piecesAtBackend } from './walk.ts'
+
+const EMAIL = 'giulia@example.com'
+const PASSWORD = 'Ceramica.2026'
+
+/** Visible controls smaller than WCAG 2.2 asks, or than the shop wants of those that lead on; links within text are free. */
+function smallTargets(): string[] {
+  const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+  return controls.flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('p')) return []
+    const isChoice = control.matches('[type=radio], [type=checkbox]')
+    const { width, height } = control.getBoundingClientRect()
+    const least = control.matches('[type=submit], input, select') && !isChoice ? 44 : 24
+    return Math.min(width, height) < least ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : []
+  })
+}
+
+/** What covers the middle of the focused control; empty where nothing does. */
+function coverOfFocused(): string {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return 'nothing has the focus'
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isOwn =
+    there !== null && (focused.contains(there) || there.contains(focused) || there.closest('label')?.contains(focused))
+  return isOwn ? '' : `${focused.outerHTML.slice(0, 100)} is below ${there?.outerHTML.slice(0, 100) ?? 'the screen'}`
+}
+
+journey(
+  'checks 46, 56, 59, 60: on a phone a session that ends in the checkout is renewed on the spot, and all is in reach',
+  { timeout: 120_000 },
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url, { viewport: { width: 360, height: 640 } })
+    allow(/answer 40[13]|status of 40[13]/)
+    const signIn = async () => {
+      const dialog = page.getByRole('dialog', { name: 'Accedi' })
+      await dialog.getByLabel('Email').waitFor()
+      await dialog.getByLabel('Email').fill(EMAIL)
+      await dialog.getByLabel('Password').fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Accedi' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await openPage(page, '/account/signin?from=%2Faccount')
+    await signIn()
+    await openPage(page, simple.path)
+    const before = (await piecesAtBackend(page)) ?? 0
+    await addToCart(page)
+    await expect.poll(() => piecesAtBackend(page)).toBe(before + 1)
+    await openPage(page, '/checkout')
+    await checkoutStep(page, 'Consegna')
+    const faultsOfStep: string[] = []
+    const look = async () => {
+      faultsOfStep.push(...(await page.evaluate(smallTargets)))
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (over > 0) faultsOfStep.push(`${page.url()} scrolls sideways by ${over} px at ${width} px`)
+      }
+      await page.setViewportSize({ width: 360, height: 640 })
+      for (let steps = 0; steps < 40; steps += 1) {
+        await page.keyboard.press(steps < 20 ? 'Tab' : 'Shift+Tab')
+        if (!(await page.evaluate(() => document.activeElement?.closest('form') !== null))) continue
+        const cover = await page.evaluate(coverOfFocused)
+        if (cover) faultsOfStep.push(cover)
+      }
+    }
+    await look()
+
+    await page.waitForLoadState('networkidle')
+    await faults.revokeTokens(EMAIL)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: /Ritiro/ }).check({ force: true })
+    await signIn()
+    await expect.poll(() => main.getByRole('radio', { name: /Ritiro/ }).isChecked()).toBe(true)
+    await goOn(page)
+    await checkoutStep(page, 'Pagamento')
+    await main.getByText('Ritiro in bottega').first().waitFor()
+    await main.getByRole('radio', { name: /A un’azienda/ }).check({ force: true })
+    await look()
+    expect(faultsOfStep).toEqual([])
+    await main.getByRole('radio', { name: 'A me', exact: true }).check({ force: true })
+    await main.getByRole('radio', { name: 'Contrassegno' }).check({ force: true })
+    await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
+    await orderButton(page).click()
+    await page.waitForURL((at) => at.pathname.startsWith('/checkout/success/'))
+    await leave()
+  },
+)
