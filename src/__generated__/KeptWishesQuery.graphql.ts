@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d19c1eff602d0f134a74bd1eef7a00>>
- * @relayHash f46f37ea5a1c024e4bd236bb49680aea
+ * @generated SignedSource<<a05ddef0eb8d0e82aa0fd8760190039c>>
+ * @relayHash cf190297db7a2032bb5fa8686b9f6d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cb42bfd36c8048f1b36cbd06784aa989e5641072cb0e3b913f2541db3fd2d5
+// @relayRequestID 96a919dfe8cd2542991f2926cf3cb1099da6a78f24db8c25670533ef7ea6d972
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,10 @@ export type KeptWishesQuery$data = {
         readonly attribute_code: string | null | undefined;
         readonly label: string | null | undefined;
         readonly uid: string;
+        readonly values: ReadonlyArray<{
+          readonly label: string | null | undefined;
+          readonly uid: string | null | undefined;
+        } | null | undefined> | null | undefined;
       } | null | undefined> | null | undefined;
       readonly name: string | null | undefined;
       readonly options?: ReadonlyArray<{
@@ -192,7 +196,20 @@ v12 = {
       "name": "attribute_code",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConfigurableProductOptionsValues",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -584,16 +601,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f46f37ea5a1c024e4bd236bb49680aea",
-    "id": "d7cb42bfd36c8048f1b36cbd06784aa989e5641072cb0e3b913f2541db3fd2d5",
+    "cacheID": "cf190297db7a2032bb5fa8686b9f6d2f",
+    "id": "96a919dfe8cd2542991f2926cf3cb1099da6a78f24db8c25670533ef7ea6d972",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "c76b1ddb259b122a3107e40a5cd3ca36";
+(node as any).hash = "a1adc4153b0d3464a3e82f0518cb5228";
 
 export default node;

@@ -43,7 +43,12 @@ export function CardActions({ product: key, colour }: CardActionsProps) {
     <>
       {!isSoldOut &&
         (isSettled ? <QuickAdd product={product} valued={product} /> : <QuickLook product={product} colour={colour} />)}
-      <SaveOnCard product={product} valued={product} isSoldOut={isSoldOut} />
+      <SaveOnCard
+        product={product}
+        valued={product}
+        isSoldOut={isSoldOut}
+        chosen={colour && { selectedOptions: [colour.uid], words: [colour.words] }}
+      />
     </>
   )
 }

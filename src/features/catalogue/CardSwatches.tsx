@@ -12,6 +12,10 @@ import { SwatchDots } from '#src/ui/SwatchDots.tsx'
 export type ShownColour = {
   /** Null where the backend has no picture of it. */
   readonly picture: string | null
+  /** Of its option value. */
+  readonly uid: string
+  /** As the shopper reads it. */
+  readonly words: { readonly label: string; readonly value: string }
   /** What leads to the product in it. */
   readonly search: Readonly<Record<string, SearchValue>>
 }
@@ -73,12 +77,14 @@ export function CardSwatches({ product, onShow }: CardSwatchesProps) {
       (option?.values ?? []).flatMap((value) => (value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [])),
     )
     const show = (uid: string | null) => {
-      const slug = slugs.find((each) => each.uid === uid)?.slug
-      if (slug === undefined) return onShow(null)
+      const value = slugs.find((each) => each.uid === uid)
+      if (!value) return onShow(null)
       const variant = variants?.find((each) => each?.attributes?.some((attribute) => attribute?.uid === uid))
       return onShow({
         picture: variant?.product?.small_image?.url ?? null,
-        search: { [option?.attribute_code ?? '']: searchValue(slug) },
+        uid: value.uid,
+        words: { label: option?.label ?? '', value: value.label },
+        search: { [option?.attribute_code ?? '']: searchValue(value.slug) },
       })
     }
     return (

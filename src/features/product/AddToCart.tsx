@@ -14,6 +14,7 @@ import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.t
 import { BuyBar } from './BuyBar.tsx'
 import { EditedLineContext } from './EditedLineContext.ts'
 import { offerValueOf } from './offerItem.ts'
+import type { ProductDraft } from './productDraft.ts'
 import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
@@ -34,10 +35,20 @@ type AddToCartProps = {
   readonly cost?: MoneyValue | null
   /** What the shopper chose; null while something is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  /** Is told how many are wanted. */
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
 /** Quantity and the button that puts the product into the cart. */
-export function AddToCart({ product: productKey, shown: shownKey, isAbsent, price, cost, choose }: AddToCartProps) {
+export function AddToCart({
+  product: productKey,
+  shown: shownKey,
+  isAbsent,
+  price,
+  cost,
+  choose,
+  onDraft,
+}: AddToCartProps) {
   const { t } = useLingui()
   const { prepare, add: addProductsToCart } = useAddProductsOnDemand()
   useEffect(() => whenIdle(window, prepare), [prepare])
@@ -55,6 +66,9 @@ export function AddToCart({ product: productKey, shown: shownKey, isAbsent, pric
   const unavailable = isAbsent || stock === 'OUT_OF_STOCK'
   const most = left ?? undefined
   const quantity = Math.min(wanted, most ?? wanted)
+  useEffect(() => {
+    onDraft?.({ quantity, cost: cost?.value ?? null })
+  })
 
   const add = async () => {
     setError(null)

@@ -1,13 +1,15 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import type { ChosenOptions } from './AddToCart.tsx'
-import { priceWithChoices } from './choices.ts'
+import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from './choices.ts'
 import type { Choice } from './choices.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { ChoiceProblems } from './ChoiceProblems.tsx'
 import { ChosenPrice } from './ChosenPrice.tsx'
+import type { ProductDraft } from './productDraft.ts'
 import { useChoices } from './useChoices.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
@@ -24,15 +26,33 @@ type ChoicePurchaseProps = {
   readonly price: ReactNode
   /** The variant's options; null while one is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
 /** The questions of a product, what the answers make it cost, and the way into the cart. */
-export function ChoicePurchase({ product, shown, isAbsent, choices, base, price, choose }: ChoicePurchaseProps) {
+export function ChoicePurchase({
+  product,
+  shown,
+  isAbsent,
+  choices,
+  base,
+  price,
+  choose,
+  onDraft,
+}: ChoicePurchaseProps) {
   const { locale } = useShop()
   const state = useChoices(choices)
   const { price: offered } = useProductOffer(shown)
   const start = base === undefined ? offered?.value : base
   const money = offered && start != null ? { ...offered, value: priceWithChoices(choices, state.answers, start) } : null
+  useEffect(() => {
+    if (!onDraft) return
+    const answered = answeredChoices(choices, state.answers)
+    onDraft({
+      ...chosenUids(answered, state.answers),
+      words: wordsOfAnswers(answered, state.answers, locale.intlLocale),
+    })
+  })
   return (
     <>
       <ChoiceFields state={state} currency={offered?.currency ?? ''} />
@@ -44,6 +64,7 @@ export function ChoicePurchase({ product, shown, isAbsent, choices, base, price,
         isAbsent={isAbsent}
         price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
         cost={money}
+        onDraft={onDraft}
         choose={() => {
           const answered = state.choose()
           const variant = choose()

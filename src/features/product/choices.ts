@@ -125,6 +125,38 @@ export function chosenUids(choices: readonly Choice[], answers: Answers): Chosen
   }
 }
 
+/** The questions that have an answer, and one that the backend takes. */
+export const answeredChoices = (choices: readonly Choice[], answers: Answers): readonly Choice[] =>
+  choices.filter((choice) => problemOf(choice, answers) === null)
+
+/** The answers as the shopper reads them again later. */
+export function wordsOfAnswers(choices: readonly Choice[], answers: Answers, intlLocale: string) {
+  return choices.flatMap((choice) => {
+    if (choice.kind === 'unsupported') return []
+    const value =
+      choice.kind === 'one' || choice.kind === 'many'
+        ? pickedValues(answers, choice)
+            .map(
+              (picked) =>
+                `${quantityOf(answers, picked) > 1 ? `${quantityOf(answers, picked)} × ` : ''}${picked.label}`,
+            )
+            .join(', ')
+        : choice.kind === 'moment'
+          ? momentWords(textOf(answers, choice), choice.precision, intlLocale)
+          : textOf(answers, choice).trim()
+    return value === '' ? [] : [{ label: choice.label, value }]
+  })
+}
+
+function momentWords(text: string, precision: MomentChoice['precision'], intlLocale: string): string {
+  if (text === '') return ''
+  return new Intl.DateTimeFormat(intlLocale, {
+    ...(precision !== 'time' && { dateStyle: 'medium' }),
+    ...(precision !== 'date' && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${magentoMomentOf(text).replace(' ', 'T')}Z`))
+}
+
 /** `2027-01-15`, `2027-01-15T09:30` or `09:30` as Magento wants every moment: `Y-m-d H:i:s`. Of a time it reads no day. */
 export function magentoMomentOf(text: string): string {
   const [day = '', time = '00:00'] = text.includes('T') ? text.split('T') : text.includes(':') ? ['', text] : [text]

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_product.graphql.ts'
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
+import type { Wish } from '#src/relay/savedProducts.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { corner, pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'
@@ -18,10 +19,12 @@ type SaveOnCardProps = {
   readonly valued: ProductValueKey
   /** The backend does not take it on a wish list. */
   readonly isSoldOut: boolean
+  /** What was chosen of it on the card. */
+  readonly chosen: Partial<Wish> | null
 }
 
 /** In the corner of a card: the heart, and what puts the product beside others. */
-export function SaveOnCard({ product: key, valued, isSoldOut }: SaveOnCardProps) {
+export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCardProps) {
   const { t } = useLingui()
   const { uid, sku, name } = useFragment(
     graphql`
@@ -35,8 +38,9 @@ export function SaveOnCard({ product: key, valued, isSoldOut }: SaveOnCardProps)
   )
   const called = name ?? sku ?? ''
   const wish = useToggleWish({
-    wish: wishFor(sku ?? ''),
+    sku: sku ?? '',
     name: called,
+    wish: () => wishFor(sku ?? '', chosen ?? {}),
     event: () => productValueOf([{ product: valued }]),
   })
   const compared = useToggleCompared(uid, called)

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import type { Wish } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { pressedMark } from './SaveButtons.css.ts'
 import { useToggleCompared } from './useToggleCompared.ts'
@@ -14,10 +15,10 @@ type SaveOnPageProps = {
   /** Of the product as listed. */
   readonly sku: string
   readonly name: string
-  /** Uids of the chosen option values. */
-  readonly chosen: readonly string[]
+  /** What is chosen of it at the moment. */
+  readonly chosen: () => Partial<Wish>
   /** What is told of it when it is put on the wish list. */
-  readonly event: ItemValue
+  readonly event: () => ItemValue
   /** The backend does not take it on a wish list. */
   readonly isSoldOut: boolean
 }
@@ -25,9 +26,10 @@ type SaveOnPageProps = {
 /** The heart of a product's page, and what puts the product beside others. */
 export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnPageProps) {
   const wish = useToggleWish({
-    wish: wishFor(sku, { selectedOptions: chosen }),
+    sku,
     name,
-    event: () => event,
+    wish: () => wishFor(sku, chosen()),
+    event,
   })
   const compared = useToggleCompared(uid, name)
   return (

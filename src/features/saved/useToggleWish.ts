@@ -14,21 +14,22 @@ type WishToggle = {
 }
 
 type ToggledWish = {
-  /** The product as it is chosen now. */
-  readonly wish: Wish
+  /** Of the product as listed. */
+  readonly sku: string
+  /** The product as it is chosen at the moment. */
+  readonly wish: () => Wish
   readonly name: string
   /** What `add_to_wishlist` tells of it. */
   readonly event: () => ItemValue
 }
 
 /** A product's heart: puts it on the wish list as it is chosen now, or takes off every wish for it. Both can be undone. */
-export function useToggleWish({ wish, name, event }: ToggledWish): WishToggle {
+export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishToggle {
   const { t } = useLingui()
   const { saved } = useShop()
   const navigate = useNavigate()
   const errorText = useSaveErrorText()
   const { publish } = useAnalytics()
-  const { sku } = wish
   const pressed = useWishes()?.wishes.some((known) => known.sku === sku) ?? false
 
   const toggle = async () => {
@@ -36,7 +37,7 @@ export function useToggleWish({ wish, name, event }: ToggledWish): WishToggle {
     if (!known) return showToast('error', errorText(NO_CODE))
     const { wishes } = known
     if (!wishes.get().wishes.some((known) => known.sku === sku)) {
-      const added = await wishes.add([wish])
+      const added = await wishes.add([wish()])
       if (!added.ok) return showToast('error', errorText(added.error))
       publish('add_to_wishlist', event())
       return showToast('success', t`${name} è nella lista dei desideri`, {

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react'
 import { offerValueOf } from '#src/features/product/offerItem.ts'
+import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import { ShareButton } from '#src/features/product/ShareButton.tsx'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
@@ -13,10 +15,12 @@ type ProductActionsProps = {
   readonly shown: ProductOfferKey
   /** Uids of the chosen option values, with spaces between: a part that comes late wants props that stay the same. */
   readonly chosen: string
+  /** What else was decided, beside the variant. */
+  readonly draft: RefObject<ProductDraft>
 }
 
 /** What else a shopper can do with a piece: put it aside, compare it, show it to somebody. */
-export function ProductActions({ uid, product, shown, chosen }: ProductActionsProps) {
+export function ProductActions({ uid, product, shown, chosen, draft }: ProductActionsProps) {
   const listed = useProductOffer(product)
   const offered = useProductOffer(shown)
   const { sku, name, stock } = listed
@@ -27,8 +31,11 @@ export function ProductActions({ uid, product, shown, chosen }: ProductActionsPr
         sku={sku}
         name={name}
         isSoldOut={stock === 'OUT_OF_STOCK'}
-        chosen={chosen.split(' ').filter(Boolean)}
-        event={offerValueOf(listed, offered)}
+        chosen={() => {
+          const { cost: _cost, selectedOptions = [], ...decided } = draft.current
+          return { ...decided, selectedOptions: [...chosen.split(' ').filter(Boolean), ...selectedOptions] }
+        }}
+        event={() => offerValueOf(listed, offered, draft.current)}
       />
       <ShareButton name={name} />
     </div>

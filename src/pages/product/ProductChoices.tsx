@@ -6,6 +6,7 @@ import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { ChoicePurchase } from '#src/features/product/ChoicePurchase.tsx'
 import { DownloadContents } from '#src/features/product/DownloadContents.tsx'
 import { GroupPurchase } from '#src/features/product/GroupPurchase.tsx'
+import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import { useBundle } from '#src/features/product/useBundle.ts'
 import { useCustomOptions } from '#src/features/product/useCustomOptions.ts'
 import { useDownloads } from '#src/features/product/useDownloads.ts'
@@ -25,6 +26,7 @@ export type ProductChoicesProps = {
   readonly price: ReactNode
   /** The variant's options; null while one is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
 /** Everything to be decided about a product that is put together, and the way into the cart. */

@@ -4,6 +4,7 @@ import { AddToCart } from '#src/features/product/AddToCart.tsx'
 import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
+import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -26,10 +27,12 @@ type ProductPurchaseProps = {
   readonly offer: ShownOffer
   /** What there is to decide beside the variant; null where there is nothing. */
   readonly choices: RouteQuery<ProductChoicesQuery> | null
+  /** Is told what the shopper decides. */
+  readonly onDraft?: (decided: ProductDraft) => void
 }
 
 /** The options of a product, how many, and the way into the cart. */
-export function ProductPurchase({ product, offer, choices }: ProductPurchaseProps) {
+export function ProductPurchase({ product, offer, choices, onDraft }: ProductPurchaseProps) {
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const { variants, chosen, shown, priced, from, choose, isUnknown } = offer
@@ -49,6 +52,7 @@ export function ProductPurchase({ product, offer, choices }: ProductPurchaseProp
     isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
     price: <BarPrice product={priced} from={from} />,
     choose: chooseVariant,
+    onDraft,
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
@@ -16,6 +17,7 @@ import { box, layout, longBox, stockAndCode } from '#src/features/product/Produc
 import { ProductPrice } from '#src/features/product/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/StockLabel.tsx'
+import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import { offerItemOf } from '#src/features/product/offerItem.ts'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
@@ -123,6 +125,10 @@ export function ProductView({
   const offer = useShownOffer({ product, configurable: product.configurable, urlKey, variant })
   const { choice, variants, chosen, shown, priced, from } = offer
   const { sku } = useProductOffer(shown)
+  const draft = useRef<ProductDraft>({})
+  const noteDraft = useCallback((decided: ProductDraft) => {
+    draft.current = { ...draft.current, ...decided }
+  }, [])
 
   return (
     <>
@@ -175,7 +181,7 @@ export function ProductView({
             {product.short_description?.html && <CmsHtml html={product.short_description.html} />}
             <LateSizes product={product} urlKey={urlKey} />
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
-              <ProductPurchase product={product} offer={offer} choices={choices} />
+              <ProductPurchase product={product} offer={offer} choices={choices} onDraft={noteDraft} />
             </WidgetBoundary>
             {note}
             <div className={scripted}>
@@ -183,6 +189,7 @@ export function ProductView({
                 uid={product.uid}
                 product={product}
                 shown={shown}
+                draft={draft}
                 chosen={variants ? Object.values(variants.choice).join(' ') : ''}
               />
             </div>

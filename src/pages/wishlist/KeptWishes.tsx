@@ -4,6 +4,8 @@ import { graphql } from 'react-relay'
 import type { KeptWishesQuery, KeptWishesQuery$data } from '#src/__generated__/KeptWishesQuery.graphql.ts'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
+import { withSlugs } from '#src/lib/optionSlugs.ts'
+import { searchOfChoice } from '#src/lib/urlSearch.ts'
 import type { KnownWish, Wishes } from '#src/relay/savedProducts.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import type { ShownWish } from './shownWish.ts'
@@ -54,6 +56,10 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
                 uid
                 attribute_code
                 label
+                values {
+                  uid
+                  label
+                }
               }
               variants {
                 attributes {
@@ -100,10 +106,23 @@ function shownOf(wish: KnownWish, product: Product | null): ShownWish {
     name: product?.name ?? wish.sku,
     product,
     variant: variant?.product ?? null,
-    words: wish.words.length > 0 ? wish.words : variantWords,
+    words: [...variantWords.filter(({ label }) => !wish.words.some((known) => known.label === label)), ...wish.words],
     note: null,
+    search: searchOf(product?.configurable_options ?? [], selectedOptions),
     isOpen: isConfigurable
       ? !variant
       : product !== null && needsChoices(product) && selectedOptions.length + enteredOptions.length === 0,
   }
+}
+
+/** What leads to the product in what is chosen of it. */
+function searchOf(options: NonNullable<Product['configurable_options']>, chosen: readonly string[]) {
+  const slugs = options.flatMap((option) => {
+    const values = (option?.values ?? []).flatMap((value) =>
+      value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [],
+    )
+    const value = withSlugs(values).find(({ uid }) => chosen.includes(uid))
+    return value ? [[option?.attribute_code ?? '', value.slug] as const] : []
+  })
+  return searchOfChoice(Object.fromEntries(slugs))
 }

@@ -39,7 +39,9 @@ export function WishRow({ shown, busy, problem, note, onQuantityChange, onMove, 
   const priced = variant ?? product
   const picture = variant?.small_image?.url ?? product?.small_image?.url
   const soldOut = priced?.stock_status === 'OUT_OF_STOCK'
-  const link = product?.url_key ? { urlKey: product.url_key, urlSuffix: product.url_suffix } : null
+  const link = product?.url_key
+    ? { urlKey: product.url_key, urlSuffix: product.url_suffix, search: shown.search }
+    : null
   return (
     <div className={styles.row}>
       <div>{picture && <Picture src={picture} alt="" sizes="128px" widths={[96, 160, 240, 320]} />}</div>

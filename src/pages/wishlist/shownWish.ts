@@ -2,6 +2,7 @@ import type { WishRow_product$key } from '#src/__generated__/WishRow_product.gra
 import type { WishRow_variant$key } from '#src/__generated__/WishRow_variant.graphql.ts'
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
+import type { SearchValue } from '#src/lib/urlSearch.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 
@@ -18,6 +19,8 @@ export type ShownWish = {
   readonly words: KnownWish['words']
   /** The customer's own note. */
   readonly note: string | null
+  /** What leads to the product in what is chosen of it. */
+  readonly search?: Readonly<Record<string, SearchValue>>
   /** Something has to be chosen before it can be bought. */
   readonly isOpen: boolean
 }

@@ -11,12 +11,14 @@ import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
+import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
 
 export const CART_ID = 'cart-of-the-test'
@@ -33,13 +35,20 @@ export type SentRequest = {
 type ToldEvent = { readonly event: string; readonly ecommerce: ItemValue }
 
 /** The real store, queue and providers around the cart; only the network is the test's. */
-export async function stageCart(ui: ReactNode, { cartId: initialId = CART_ID as string | null, path = '/cart' } = {}) {
+export async function stageCart(
+  ui: ReactNode,
+  { cartId: initialId = CART_ID as string | null, path = '/cart', saves = false } = {},
+) {
   const sent: SentRequest[] = []
   const ensureCart = vi.fn<() => Promise<string>>(async () => {
     cartId.set(CART_ID)
     return CART_ID
   })
-  const shop = stageShop({ cartId: initialId, ensureCart })
+  const shop = stageShop({
+    cartId: initialId,
+    ensureCart,
+    ...(saves && { saved: createLazyValue(async () => startSaved(shop, environment)) }),
+  })
   const { cartId, customerToken } = shop
   const environment = createEnvironment({
     network: Network.create(

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import { readKeptWishes } from '#src/platform/keptWishes.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -116,6 +117,37 @@ describe('checks 17 and 23: options of every kind', () => {
       ],
     ])
   })
+})
+
+test('the heart keeps what was answered so far, and how many', async () => {
+  const options = [WORDS, DAY, HAND, EXTRAS]
+  const product = { ...PLAIN, ...priced(40), __typename: 'SimpleProduct', options }
+  const { shop, told } = await stageProduct({ product, choices: { options }, saves: true })
+  await userEvent.type(textbox('La tua dedica'), 'Ada')
+  await userEvent.type(screen.getByLabelText('Il tuo sabato'), '2027-01-16')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Biglietto' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aumenta la quantità' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Lista dei desideri' }))
+  await expect
+    .poll(() => readKeptWishes(shop.storage))
+    .toEqual([
+      {
+        sku: 'CIOTOLA',
+        quantity: 2,
+        selectedOptions: ['card'],
+        enteredOptions: [
+          { uid: 'words', value: 'Ada' },
+          { uid: 'day', value: '2027-01-16 00:00:00' },
+        ],
+        words: [
+          { label: 'La tua dedica', value: 'Ada' },
+          { label: 'Il tuo sabato', value: '16 gen 2027' },
+          { label: 'Da aggiungere', value: 'Biglietto' },
+        ],
+      },
+    ])
+  // Of the price with what was chosen: 40, 5 for the words, 1 for the card.
+  expect(told().at(-1)).toMatchObject({ event: 'add_to_wishlist', ecommerce: { value: 92 } })
 })
 
 describe('checks 42 and 43: what is missing', () => {

@@ -139,12 +139,14 @@ export async function stageProduct({
   page = {} as Record<string, unknown>,
   errors = [] as readonly object[],
   silent = false,
+  saves = false,
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
   await LateFreeShipping.load()
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
+    saves,
   })
   const { container, unmount } = stage.show()
   await screen.findByRole('status', { name: 'Caricamento' })

@@ -35,3 +35,29 @@ test('a heart that is given is told to the data layer, one that is taken back is
   await expect.poll(() => readKeptWishes(storage)).toEqual([])
   expect(told().filter(([event]) => event !== 'view_item_list')).toEqual([given])
 })
+
+test('a heart keeps the colour that was chosen on the card', async () => {
+  const { heart, storage } = await showCard({
+    key: 'vaso',
+    name: 'Vaso',
+    colours: { 'Verde salvia': '#7a8b6f', Avorio: '#eee8dc' },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Avorio' }))
+  // The pointer passes over another one on its way.
+  await userEvent.hover(screen.getByRole('radio', { name: 'Verde salvia' }))
+  await userEvent.click(heart)
+  const words = [{ label: 'Smalto', value: 'Avorio' }]
+  await expect
+    .poll(() => readKeptWishes(storage))
+    .toEqual([{ sku: 'vaso', quantity: 1, selectedOptions: ['glaze-Avorio'], enteredOptions: [], words }])
+})
+
+test('where no colour was chosen, the heart keeps the product as listed', async () => {
+  const { heart, storage } = await showCard({
+    key: 'vaso',
+    name: 'Vaso',
+    colours: { Petrolio: 'teal', Avorio: '#eee' },
+  })
+  await userEvent.click(heart)
+  await expect.poll(() => readKeptWishes(storage)).toMatchObject([{ sku: 'vaso', selectedOptions: [], words: [] }])
+})
