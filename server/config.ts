@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { Edition } from '#server/commerce/engine/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 
 /** Where the shop's data comes from. */
@@ -8,6 +9,7 @@ type CommerceSource =
   | {
       readonly kind: 'embedded'
       readonly profile: StatusProfile
+      readonly edition: Edition
       /** A payment provider with a page of its own, with a trailing slash; null offers none. */
       readonly paypalExpressUrl: string | null
     }
@@ -91,6 +93,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const MODES = ['production', 'development', 'test'] as const
 const SWITCH = ['0', '1'] as const
+const EDITIONS = ['open-source', 'commerce'] as const satisfies readonly Edition[]
 const PROFILES = ['2.4.8', '2.4.7'] as const satisfies readonly StatusProfile[]
 
 const ON_OFF = ['on', 'off'] as const
@@ -163,6 +166,7 @@ const Environment = v.object({
   COMMERCE_GRAPHQL_URL: v.optional(address),
   COMMERCE_MEDIA_URL: v.optional(address),
   COMMERCE_PROFILE: v.optional(v.picklist(PROFILES, oneOf(PROFILES)), '2.4.8'),
+  COMMERCE_EDITION: v.optional(v.picklist(EDITIONS, oneOf(EDITIONS)), 'open-source'),
   PAYPAL_EXPRESS_URL: v.optional(address),
   COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
   COMMERCE_DEFER: v.optional(v.picklist(DEFER, oneOf(DEFER)), 'auto'),
@@ -254,6 +258,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         : {
             kind: 'embedded',
             profile: values.COMMERCE_PROFILE,
+            edition: values.COMMERCE_EDITION,
             paypalExpressUrl: values.PAYPAL_EXPRESS_URL?.replace(/\/*$/, '/') ?? null,
           },
       transport: {

@@ -61,6 +61,7 @@ export async function openCommerce({
   const engine = createCommerceEngine({
     databasePath: join(dataDirectory, 'commerce.sqlite'),
     profile: commerce.profile,
+    edition: commerce.edition,
     baseUrl: publicOrigin,
     clock,
     randomText,

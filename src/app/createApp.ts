@@ -267,6 +267,7 @@ export function createApp(options: AppOptions): App {
       session: { cartId, customerToken },
       pageStack: stack,
       analytics,
+      hasField: shop.hasField,
       isServer,
       bareShell: options.bareShell ?? false,
       reportError,

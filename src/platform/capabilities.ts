@@ -1,5 +1,6 @@
 /** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
 export type OptionalFields = {
+  readonly Customer: 'store_credit'
   readonly Mutation: 'requestGuestOrderCancel' | 'confirmCancelOrder'
 }
 

@@ -74,6 +74,11 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
     component: async () => (await import('#src/pages/account-downloads/AccountDownloadsPage.tsx')).AccountDownloadsPage,
     query: () => import('#src/__generated__/AccountDownloadsPageQuery.graphql.ts'),
   },
+  accountStoreCredit: {
+    component: async () =>
+      (await import('#src/pages/account-store-credit/AccountStoreCreditPage.tsx')).AccountStoreCreditPage,
+    query: () => import('#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'),
+  },
   accountReviews: {
     component: async () => (await import('#src/pages/account-reviews/AccountReviewsPage.tsx')).AccountReviewsPage,
     query: () => import('#src/__generated__/AccountReviewsPageQuery.graphql.ts'),

@@ -39,6 +39,7 @@ export const accountAddressesRoute = createRoute(accountOptions('/account/addres
 export const accountAddressRoute = createRoute(accountOptions('/account/addresses/$id'))
 export const accountProfileRoute = createRoute(accountOptions('/account/profile'))
 export const accountDownloadsRoute = createRoute(accountOptions('/account/downloads'))
+export const accountStoreCreditRoute = createRoute(listOptions('/account/store-credit'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
 export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))
 export const accountDeletedRoute = createRoute(doorOptions('/account/deleted'))

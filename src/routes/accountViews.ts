@@ -13,6 +13,7 @@ import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfileP
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
 import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
+import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
@@ -43,6 +44,13 @@ export const accountViews = {
     personalView<AccountProfilePageQuery, 'accountProfile'>(args, 'accountProfile', { variables: {}, props: {} }),
   '/account/downloads': (args) =>
     personalView<AccountDownloadsPageQuery, 'accountDownloads'>(args, 'accountDownloads', { variables: {}, props: {} }),
+  async '/account/store-credit'(args) {
+    if (!args.context.hasField('Customer', 'store_credit')) return notFoundView(args.context)
+    return personalView<AccountStoreCreditPageQuery, 'accountStoreCredit'>(args, 'accountStoreCredit', {
+      variables: { page: pageOf(args.deps['p']) },
+      props: {},
+    })
+  },
   '/account/reviews': (args) =>
     personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
       variables: { page: pageOf(args.deps['p']) },

@@ -13,6 +13,7 @@ import type { AccountDeletedPageProps } from '#src/pages/account-deleted/Account
 import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
 import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
 import type { AccountDownloadsPageProps } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
+import type { AccountStoreCreditPageProps } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
 import type { AccountReviewsPageProps } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
 import type { AccountAddressPageProps } from '#src/pages/account-address/AccountAddressPage.tsx'
 import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
@@ -66,6 +67,7 @@ export type PageProps = {
   accountPrivacy: AccountPrivacyPageProps
   accountProfile: AccountProfilePageProps
   accountDownloads: AccountDownloadsPageProps
+  accountStoreCredit: AccountStoreCreditPageProps
   accountReviews: AccountReviewsPageProps
   accountAddress: AccountAddressPageProps
   accountAddresses: AccountAddressesPageProps

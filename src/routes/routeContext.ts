@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { IEnvironment } from 'relay-runtime'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
@@ -38,6 +39,7 @@ export type RouteContext = {
     readonly active: () => PageStackLayer | null
   }
   readonly analytics: Analytics
+  readonly hasField: HasField
   readonly isServer: boolean
   /** Header and footer show themselves without data: with it they could not be rendered. */
   readonly bareShell: boolean

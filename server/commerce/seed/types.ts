@@ -476,6 +476,15 @@ export type SeedCustomer = {
   readonly addresses: readonly SeedCustomerAddress[]
   /** What is on the wish list, in order. */
   readonly wishes: readonly SeedWish[]
+  /** Oldest first. Shown by a backend that stands for Adobe Commerce. */
+  readonly storeCredit: readonly SeedStoreCredit[]
+}
+
+/** A change of what the shop owes a customer; negative cents were spent. The action is Magento's word. */
+export type SeedStoreCredit = {
+  readonly on: IsoDate
+  readonly action: 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
+  readonly cents: Cents
 }
 
 /** A parent product, and of a configurable one the variant if it is chosen. */

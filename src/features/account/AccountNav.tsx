@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import LogOut from 'lucide-react/icons/log-out'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { ACCOUNT_ENTRIES } from './accountEntries.ts'
 import * as styles from './AccountNav.css.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
@@ -16,6 +17,8 @@ type AccountNavProps = {
 /** The pages of the account and the way out. */
 export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
   const { t } = useLingui()
+  const { hasField } = useShop()
+  const entries = ACCOUNT_ENTRIES.filter((entry) => !('needs' in entry) || hasField(...entry.needs))
   return (
     <nav aria-label={t`Pagine del tuo account`}>
       {!isStart && (
@@ -25,7 +28,7 @@ export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
         </Link>
       )}
       <ul className={isStart ? styles.list : `${styles.list} ${styles.listBelow}`}>
-        {ACCOUNT_ENTRIES.map(({ to, label, Icon }) => (
+        {entries.map(({ to, label, Icon }) => (
           <li key={to} className={styles.row}>
             <Link to={to} className={styles.entry} activeOptions={{ exact: to === ACCOUNT_PATH, includeSearch: false }}>
               <Icon size={20} aria-hidden="true" className={styles.mark} />

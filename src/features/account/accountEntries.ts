@@ -7,6 +7,7 @@ import Package from 'lucide-react/icons/package'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
+import Wallet from 'lucide-react/icons/wallet'
 
 /** The pages of the account, in the order of how often they are needed. */
 export const ACCOUNT_ENTRIES = [
@@ -14,6 +15,7 @@ export const ACCOUNT_ENTRIES = [
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
+  { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },
   { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
   { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },
   { to: '/account/reviews', label: msg`Recensioni`, Icon: MessageSquareText },

@@ -1,6 +1,7 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { Edition } from '#server/commerce/engine/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
@@ -126,6 +127,7 @@ type Asking = { readonly token?: string | null; readonly store?: string }
 export function openQuoteShop(
   options: {
     readonly profile?: StatusProfile
+    readonly edition?: Edition
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
   } = {},
@@ -136,6 +138,7 @@ export function openQuoteShop(
   const engine = createCommerceEngine({
     databasePath: ':memory:',
     profile: options.profile ?? '2.4.8',
+    edition: options.edition ?? 'open-source',
     baseUrl: 'http://localhost',
     clock: { now: () => clock.time },
     randomText: (length) => String((texts += 1)).padStart(length, 'x'),

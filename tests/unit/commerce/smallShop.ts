@@ -219,6 +219,8 @@ export function openShop(
   const engine = createCommerceEngine({
     databasePath,
     profile,
+    // All of the schema.
+    edition: 'commerce',
     baseUrl: 'http://shop.test',
     clock: { now: () => now },
     randomText: (length) => String((texts += 1)).padStart(length, 'r'),

@@ -9,6 +9,7 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 
 /** The names of the type, which the compiler holds complete. */
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
+  Customer: { store_credit: true },
   Mutation: { requestGuestOrderCancel: true, confirmCancelOrder: true },
 }
 

@@ -120,4 +120,20 @@ export const customerMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'customer-006-store-credit',
+    sql: `
+      -- What the shop owes a customer, change by change; the balance is their sum.
+      CREATE TABLE customer_store_credit (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
+        action TEXT NOT NULL CHECK (action IN ('Created', 'Updated', 'Used', 'Refunded', 'Reverted')),
+        change_cents INTEGER NOT NULL,
+        balance_cents INTEGER NOT NULL CHECK (balance_cents >= 0),
+        -- Milliseconds since 1970.
+        changed_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX customer_store_credit_of_customer ON customer_store_credit (customer_id);
+    `,
+  },
 ]

@@ -17,6 +17,7 @@ import {
 import { requireCustomer } from './requireCustomer.ts'
 import { isEmailAddress } from './rules.ts'
 import { signInMutations } from './signIn.ts'
+import { storeCreditResolvers } from './storeCredit.ts'
 
 function subscribeEmailToNewsletter(_: unknown, args: { email: string }, context: CommerceContext) {
   const { db, store, customerId, clock } = context
@@ -63,7 +64,9 @@ export const customerResolvers: Readonly<Record<string, TypeResolvers>> = {
     subscribeEmailToNewsletter,
     contactUs,
   },
+  ...storeCreditResolvers,
   Customer: {
+    store_credit: (customer: CustomerRow) => customer,
     custom_attributes: customAttributes,
     is_subscribed: (customer: CustomerRow, _: unknown, { db }) =>
       subscriptionStatus(db, customer.website_id, customer.email) === 'SUBSCRIBED',

@@ -5,6 +5,7 @@ import type { SeedCustomer } from '../../seed/types.ts'
 import { seedCustomerAttributes } from './customAttributes.ts'
 import { hashPasswordSync, SALT_LENGTH } from './passwords.ts'
 import { insertCustomer, saveCustomerAddress, setDefaultAddresses, writeSubscription } from './repository.ts'
+import { bookStoreCredit } from './storeCredit.ts'
 
 /** Writes the demo accounts; the regions must be there already. */
 export function seedCustomers(input: SeedInput): void {
@@ -26,6 +27,7 @@ export function seedCustomers(input: SeedInput): void {
       writeSubscription(db, store, { email: customer.email, customerId: id, status: 'SUBSCRIBED', now: createdAt })
     }
     seedAddresses(db, id, customer)
+    for (const change of customer.storeCredit) bookStoreCredit(db, id, change)
   }
 }
 

@@ -150,5 +150,10 @@ export const customers: readonly SeedCustomer[] = [
       { sku: 'TS-CASSERUOLA', variantSku: null },
       { sku: 'TS-CORSO-TORNIO', variantSku: null },
     ],
+    storeCredit: [
+      { on: '2026-05-12', action: 'Created', cents: 2_500 },
+      { on: '2026-06-20', action: 'Used', cents: -900 },
+      { on: '2026-06-25', action: 'Refunded', cents: 900 },
+    ],
   },
 ]

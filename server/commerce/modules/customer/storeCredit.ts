@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { allRows, oneRow, runSql } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { toMagentoDate } from '../../engine/magentoDate.ts'
+import type { TypeResolvers } from '../../engine/module.ts'
+import { toMoney } from '../../engine/money.ts'
+import type { SeedStoreCredit } from '../../seed/types.ts'
+import { pageInfoOf, pageOf } from '../catalog/paging.ts'
+import type { CustomerRow } from './repository.ts'
+
+type CreditRow = { action: SeedStoreCredit['action']; change_cents: number; balance_cents: number; changed_at: number }
+
+const DEFAULT_PAGE_SIZE = 20
+
+const balanceOf = (db: DatabaseSync, customerId: number): number =>
+  oneRow<{ cents: number | null }>(
+    db,
+    'SELECT sum(change_cents) AS cents FROM customer_store_credit WHERE customer_id = ?',
+    [customerId],
+  )?.cents ?? 0
+
+/** Books a change of what the shop owes a customer. */
+export function bookStoreCredit(db: DatabaseSync, customerId: number, { on, action, cents }: SeedStoreCredit): void {
+  runSql(
+    db,
+    'INSERT INTO customer_store_credit (customer_id, action, change_cents, balance_cents, changed_at) VALUES (?, ?, ?, ?, ?)',
+    [customerId, action, cents, balanceOf(db, customerId) + cents, Date.parse(`${on}T12:00:00Z`)],
+  )
+}
+
+type HistoryArguments = { readonly pageSize?: number | null; readonly currentPage?: number | null }
+
+function history(customerId: number, args: HistoryArguments, { db, store }: CommerceContext) {
+  const total =
+    oneRow<{ total: number }>(db, 'SELECT count(*) AS total FROM customer_store_credit WHERE customer_id = ?', [
+      customerId,
+    ])?.total ?? 0
+  const page = pageOf(total, args.pageSize ?? DEFAULT_PAGE_SIZE, args.currentPage ?? 1)
+  const rows = allRows<CreditRow>(
+    db,
+    'SELECT * FROM customer_store_credit WHERE customer_id = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+    [customerId, page.pageSize, page.offset],
+  )
+  return {
+    items: rows.map((row) => ({
+      action: row.action,
+      actual_balance: toMoney(row.balance_cents, store.displayCurrency),
+      balance_change: toMoney(row.change_cents, store.displayCurrency),
+      date_time_changed: toMagentoDate(row.changed_at),
+    })),
+    page_info: pageInfoOf(page),
+    total_count: total,
+  }
+}
+
+export const storeCreditResolvers: Readonly<Record<string, TypeResolvers>> = {
+  CustomerStoreCredit: {
+    enabled: () => true,
+    current_balance: ({ id }: CustomerRow, _: unknown, { db, store }) =>
+      toMoney(balanceOf(db, id), store.displayCurrency),
+    balance_history: ({ id }: CustomerRow, args: HistoryArguments, context) => history(id, args, context),
+  },
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { graphql } from 'react-relay'
+import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
+import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { StoreCredit } from '#src/features/orders/StoreCredit.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Pagination } from '#src/ui/Pagination.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export type AccountStoreCreditPageProps = PersonalPageProps<AccountStoreCreditPageQuery>
+
+/** What the shop owes the customer, where the backend has that: a part of Adobe Commerce. */
+export function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
+  const { t } = useLingui()
+  return (
+    <AccountFrame {...props} title={t`Il tuo credito`}>
+      {(query) => <KnownCredit query={query} />}
+    </AccountFrame>
+  )
+}
+
+function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditPageQuery> }) {
+  const { t } = useLingui()
+  const { customer, storeConfig } = useRouteQuery<AccountStoreCreditPageQuery>(
+    graphql`
+      query AccountStoreCreditPageQuery($page: Int!) {
+        customer {
+          ...StoreCredit_customer @arguments(page: $page)
+          store_credit {
+            balance_history(pageSize: 10, currentPage: $page) {
+              page_info {
+                total_pages
+              }
+            }
+          }
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <Stack gap="s5">
+      <PageHead storeConfig={storeConfig ?? null} title={t`Il tuo credito`} robots="noindex" />
+      {customer && <StoreCredit customer={customer} />}
+      <Pagination
+        label={t`Pagine dei movimenti`}
+        previousLabel={t`Pagina precedente`}
+        nextLabel={t`Pagina successiva`}
+        pageLabel={(number) => t`Pagina ${number}`}
+        page={query.variables.page}
+        pageCount={customer?.store_credit?.balance_history?.page_info?.total_pages ?? 1}
+        hrefFor={String}
+        renderLink={({ href, target: _target, ...anchor }) => (
+          <Link to="/account/store-credit" search={{ p: Number(href) }} {...anchor} />
+        )}
+      />
+    </Stack>
+  )
+}

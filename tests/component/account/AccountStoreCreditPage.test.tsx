@@ -1,0 +1,81 @@
+import '#src/ui/theme/global.css.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AccountStoreCreditPage } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { stageAccount } from './accountStage.tsx'
+
+const euro = (value: number) => ({ value, currency: 'EUR' })
+const change = (action: string, value: number, rest: number) => ({
+  action,
+  date_time_changed: '2026-06-25 12:00:00',
+  balance_change: euro(value),
+  actual_balance: euro(rest),
+})
+
+async function show(credit: object | null, has = true) {
+  const stage = await stageAccount(
+    <AccountStoreCreditPage
+      query={{ operation: 'AccountStoreCreditPageQuery', variables: { page: 1 } }}
+      path="/account/store-credit"
+    />,
+    {
+      path: '/account/store-credit',
+      hasField: () => has,
+      answers: {
+        AccountStoreCreditPageQuery: {
+          data: {
+            customer: { store_credit: credit },
+            storeConfig: {
+              store_code: 'it',
+              title_prefix: null,
+              title_suffix: null,
+              title_separator: null,
+              default_title: 'Shop',
+              default_description: null,
+            },
+          },
+        },
+      },
+    },
+  )
+  stage.customerToken.issue('bearer')
+  return stage.show()
+}
+const creditOf = (items: readonly object[], enabled = true) => ({
+  enabled,
+  current_balance: euro(25),
+  balance_history: { items, page_info: { total_pages: 1 } },
+})
+
+test('shows the balance and how it came about', async () => {
+  const { container } = await show(creditOf([change('Used', -9, 16), change('Gift of the house', 25, 25)]))
+  const list = await screen.findByRole('list', { name: 'Movimenti del credito' })
+  expect([...list.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'Usato per un ordine-9,00 €25 giugno 2026saldo 16,00 €',
+    // What Magento calls it where the shop has no words of its own.
+    'Gift of the house+25,00 €25 giugno 2026saldo 25,00 €',
+  ])
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['nothing has happened yet', creditOf([]), 'Non ci sono ancora movimenti.'],
+  ['it is switched off', creditOf([], false), 'Al momento il credito non è disponibile.'],
+  ['the backend fails to tell', null, 'Al momento il credito non è disponibile.'],
+])('says so where %s', async (_why, credit, text) => {
+  await show(credit)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('leads to the credit only where the backend has it', async () => {
+  await show(creditOf([]))
+  const entry = () => screen.queryByRole('link', { name: 'Credito', hidden: true })
+  expect(entry()).toBeTruthy()
+})
+
+test('a backend without it has no entry in the navigation', async () => {
+  await show(creditOf([]), false)
+  expect(screen.getByRole('link', { name: 'Ordini', hidden: true })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Credito', hidden: true })).toBeNull()
+})
