@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06edfcfee415de3d31922e44762aeba7>>
- * @relayHash 925680c2d8adebf6a2d4bc3002fd7250
+ * @generated SignedSource<<bd6268cabb0c93b7327c88f3f7e0c254>>
+ * @relayHash 04636b4f7f47a3d17ac3760e8c8bce34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acdd63c8be7148c8a5dd7c056b2ee9189ecfdf2f3dae6c2c8b97e0b117e6a727
+// @relayRequestID 6d8eba1dce424743783acdbc5b1e77b853599dd26d31e6dba76bf8c12a9db614
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,18 +19,22 @@ export type OrderSuccessPageQuery$variables = {
 };
 export type OrderSuccessPageQuery$data = {
   readonly customer?: {
+    readonly is_subscribed: boolean | null | undefined;
     readonly orders: {
       readonly items: ReadonlyArray<{
+        readonly email: string | null | undefined;
         readonly number: string;
         readonly " $fragmentSpreads": FragmentRefs<"OrderSuccessPage_order">;
       } | null | undefined>;
     } | null | undefined;
   } | null | undefined;
   readonly guestOrderByToken?: {
+    readonly email: string | null | undefined;
     readonly number: string;
     readonly " $fragmentSpreads": FragmentRefs<"OrderSuccessPage_order">;
   };
   readonly storeConfig: {
+    readonly newsletter_enabled: boolean;
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
@@ -76,15 +80,30 @@ v4 = {
   "name": "number",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "OrderSuccessPage_order"
   }
 ],
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_subscribed",
+  "storageKey": null
+},
+v8 = [
   {
     "fields": [
       {
@@ -108,116 +127,123 @@ v6 = [
     "value": 1
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstname",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastname",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "newsletter_enabled",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "firstname",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "lastname",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "company",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "street",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country_code",
+  "name": "postcode",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "city",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "region",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
+  "name": "country_code",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "telephone",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "product_name",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -235,18 +261,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/)
+v28 = [
+  (v23/*:: as any*/)
 ],
-v26 = [
-  (v20/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -255,15 +281,9 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v30 = [
   (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -304,16 +324,16 @@ v27 = [
     "name": "shipping_address",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -325,15 +345,15 @@ v27 = [
     "name": "billing_address",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -345,7 +365,7 @@ v27 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -353,7 +373,7 @@ v27 = [
         "name": "id",
         "storageKey": null
       },
-      (v18/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -375,7 +395,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -385,7 +405,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v21/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -399,8 +419,8 @@ v27 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
+              (v25/*:: as any*/),
               (v22/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,8 +429,8 @@ v27 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,7 +459,7 @@ v27 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,8 +482,8 @@ v27 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v23/*:: as any*/),
+          (v20/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -483,9 +503,9 @@ v27 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -496,8 +516,8 @@ v27 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v22/*:: as any*/),
-          (v24/*:: as any*/)
+          (v25/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -508,7 +528,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "product_sale_price",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -529,7 +549,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -540,7 +560,7 @@ v27 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -548,7 +568,7 @@ v27 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -561,7 +581,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v29/*:: as any*/),
         "storageKey": null
       },
       {
@@ -579,7 +599,7 @@ v27 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -592,7 +612,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -622,7 +642,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -640,9 +660,10 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -655,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -674,7 +695,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -709,7 +731,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -727,9 +749,10 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -742,7 +765,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -761,7 +784,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,16 +820,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "925680c2d8adebf6a2d4bc3002fd7250",
-    "id": "acdd63c8be7148c8a5dd7c056b2ee9189ecfdf2f3dae6c2c8b97e0b117e6a727",
+    "cacheID": "04636b4f7f47a3d17ac3760e8c8bce34",
+    "id": "6d8eba1dce424743783acdbc5b1e77b853599dd26d31e6dba76bf8c12a9db614",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderSuccessPage_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1){items{number,...OrderSuccessPage_order}}},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();
 
-(node as any).hash = "ed580dd530fa7253bfa945dad4cd5405";
+(node as any).hash = "c910beadf45fb2a4cbb59ade510ea70a";
 
 export default node;

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { form, line, submit } from './NewsletterInvitation.css.ts'
 import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
-import type { SubscribeError } from './useSubscribeEmailToNewsletter.ts'
+import { useSubscribeWords } from './useSubscribeWords.ts'
 
 type FormState =
   | { readonly kind: 'idle' | 'sending' | 'done' }
@@ -20,23 +20,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 export function NewsletterForm() {
   const { t } = useLingui()
   const subscribe = useSubscribeEmailToNewsletter()
+  const wordsFor = useSubscribeWords()
   const input = useRef<HTMLInputElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<FormState>({ kind: 'idle' })
-
-  const wordsFor = ({ kind, message }: SubscribeError): string => {
-    switch (kind) {
-      case 'guest':
-        return t`La newsletter è per chi ha un account: entra o registrati, poi iscriviti dal tuo profilo.`
-      // The backend says why, in the shopper's language.
-      case 'refused':
-        return message
-      case 'unreachable':
-        return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
-      case 'unknown':
-        return t`Qualcosa è andato storto da noi. Riprova fra qualche minuto.`
-    }
-  }
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

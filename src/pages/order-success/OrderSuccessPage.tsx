@@ -8,6 +8,7 @@ import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { NewsletterOffer } from '#src/features/newsletter/NewsletterOffer.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -78,18 +79,22 @@ function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
       query OrderSuccessPageQuery($token: String!, $number: String!, $isCustomer: Boolean!) {
         guestOrderByToken(input: { token: $token }) @skip(if: $isCustomer) {
           number
+          email
           ...OrderSuccessPage_order
         }
         customer @include(if: $isCustomer) {
+          is_subscribed
           orders(filter: { number: { eq: $number } }, pageSize: 1) {
             items {
               number
+              email
               ...OrderSuccessPage_order
             }
           }
         }
         storeConfig {
           store_code
+          newsletter_enabled
           ...PageHead_storeConfig
         }
       }
@@ -102,6 +107,9 @@ function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
       <PlacedOrder order={order} />
+      {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
+        <NewsletterOffer email={order.email} />
+      )}
       {guestOrderByToken && (
         <Text>
           <Trans>

@@ -1,12 +1,15 @@
 import '#src/ui/theme/global.css.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
 import { OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
+import { axeFaults } from '../ui/axe.ts'
 
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const line = (id: string, sku: string, name: string, price: number, quantity: number, listedSku: string | null) => ({
@@ -21,6 +24,7 @@ const line = (id: string, sku: string, name: string, price: number, quantity: nu
 
 const ORDER = {
   number: '000000042',
+  email: 'ada@example.com',
   items: [
     line('1', 'VASO', 'Vaso', 30, 1, 'VASO'),
     line('2', 'CIOTOLA-SALVIA-M', 'Ciotola', 24, 2, 'CIOTOLA'),
@@ -28,7 +32,7 @@ const ORDER = {
   ],
   total: { grand_total: euros(95), total_tax: euros(17.13), total_shipping: euros(7) },
 }
-const STORE_CONFIG = { store_code: 'it' }
+const STORE_CONFIG = { store_code: 'it', newsletter_enabled: true }
 
 const variables = { token: 'token-of-the-order', number: '', isCustomer: false }
 
@@ -39,9 +43,9 @@ function Success({ placed }: { readonly placed: string | null }) {
   return <OrderSuccessPage query={{ operation: 'OrderSuccessPageQuery', variables }} pending={false} />
 }
 
-async function show(placed: string | null) {
+async function show(placed: string | null, storeConfig: object = STORE_CONFIG) {
   const stage = await stageCart(<Success placed={placed} />, { cartId: null })
-  const answer = completeAnswer(successNode.operation, { guestOrderByToken: ORDER, storeConfig: STORE_CONFIG })
+  const answer = completeAnswer(successNode.operation, { guestOrderByToken: ORDER, storeConfig })
   stage.seed(successNode, variables, answer)
   stage.show()
   await screen.findByText(/000000042/)
@@ -72,4 +76,26 @@ test('an order that this tab has placed is told, with its sums and under the nam
 test.each([null, '000000041'])('another’s page of an order tells of none (placed here: %s)', async (placed) => {
   const { told } = await show(placed)
   expect(told()).toEqual([])
+})
+
+test('one click on the receipt subscribes to the letters of the shop, and a failure is told', async () => {
+  const { sent } = await show(null)
+  const button = screen.getByRole('button', { name: 'Scrivetemi a ada@example.com' })
+  await userEvent.click(button)
+  expect(sent[0]).toMatchObject({
+    name: 'useSubscribeEmailToNewsletterMutation',
+    variables: { email: 'ada@example.com' },
+  })
+  await act(async () => sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))))
+  expect(screen.getByRole('alert').textContent).toContain('Controlla la rete')
+  await userEvent.click(button)
+  await act(async () => sent[1]?.answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } }))
+  expect(screen.queryByRole('button', { name: /^Scrivetemi/ })).toBeNull()
+  expect(document.activeElement?.textContent).toContain('Grazie!')
+  expect(await axeFaults(document.body)).toEqual([])
+})
+
+test('a shop without letters offers none', async () => {
+  await show(null, { ...STORE_CONFIG, newsletter_enabled: false })
+  expect(screen.queryByRole('button', { name: /^Scrivetemi/ })).toBeNull()
 })

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { useSubscribeEmailToNewsletter } from './useSubscribeEmailToNewsletter.ts'
+import { useSubscribeWords } from './useSubscribeWords.ts'
+
+type OfferState = { readonly kind: 'idle' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string }
+
+/** The letters of the shop for an address that is known: one click subscribes, nothing is ticked beforehand. */
+export function NewsletterOffer({ email }: { email: string }) {
+  const { t } = useLingui()
+  const subscribe = useSubscribeEmailToNewsletter()
+  const wordsFor = useSubscribeWords()
+  const outcome = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<OfferState>({ kind: 'idle' })
+  const onSubscribe = async () => {
+    setState({ kind: 'sending' })
+    const result = await subscribe(email)
+    // The button goes; the focus must not go with it.
+    if (result.ok) outcome.current?.focus()
+    setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
+  }
+  return (
+    <Stack as="section" gap="s3" aria-label={t`Newsletter`}>
+      {state.kind !== 'done' && (
+        <>
+          <Heading level={2} size="md">
+            <Trans>Restiamo in contatto?</Trans>
+          </Heading>
+          <Text>
+            <Trans>Ogni tanto scriviamo di pezzi nuovi, offerte e appuntamenti. Ti cancelli quando vuoi.</Trans>
+          </Text>
+          <div>
+            <Button variant="secondary" loading={state.kind === 'sending'} onClick={() => void onSubscribe()}>
+              <Trans>Scrivetemi a {email}</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {state.kind === 'done' && (
+          <Notice tone="success" title={t`Grazie!`}>
+            <Trans>Se serve una conferma, la trovi nella tua posta.</Trans>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">{state.kind === 'failed' && <Notice tone="error">{state.message}</Notice>}</div>
+    </Stack>
+  )
+}
