@@ -9,6 +9,8 @@ export type AccountPageName =
   | 'contact'
   | 'findOrder'
   | 'guestCancel'
+  | 'orderSuccess'
+  | 'signIn'
   | 'wishlist'
   | 'withdrawal'
 
@@ -103,6 +105,14 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
     component: async () =>
       (await import('#src/pages/checkout-agreement/CheckoutAgreementPage.tsx')).CheckoutAgreementPage,
     query: () => import('#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'),
+  },
+  signIn: {
+    component: async () => (await import('#src/pages/sign-in/SignInPage.tsx')).SignInPage,
+    query: () => import('#src/__generated__/SignInPageQuery.graphql.ts'),
+  },
+  orderSuccess: {
+    component: async () => (await import('#src/pages/order-success/OrderSuccessPage.tsx')).OrderSuccessPage,
+    query: () => import('#src/__generated__/OrderSuccessPageQuery.graphql.ts'),
   },
   contact: {
     component: async () => (await import('#src/pages/contact/ContactPage.tsx')).ContactPage,

@@ -194,14 +194,6 @@ export function createPageRegistry(): PageRegistry {
       async () => (await import('#src/pages/checkout/CheckoutPage.tsx')).CheckoutPage,
       () => import('#src/__generated__/CheckoutPageQuery.graphql.ts'),
     ),
-    orderSuccess: page(
-      async () => (await import('#src/pages/order-success/OrderSuccessPage.tsx')).OrderSuccessPage,
-      () => import('#src/__generated__/OrderSuccessPageQuery.graphql.ts'),
-    ),
-    signIn: page(
-      async () => (await import('#src/pages/sign-in/SignInPage.tsx')).SignInPage,
-      () => import('#src/__generated__/SignInPageQuery.graphql.ts'),
-    ),
     menu: page(
       async () => (await import('#src/pages/menu/MenuPage.tsx')).MenuPage,
       () => import('#src/__generated__/MenuPageQuery.graphql.ts'),
