@@ -8,6 +8,7 @@ export const list = style({
   columnGap: vars.space.s2,
   fontSize: vars.text.xs,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
 })
 
 export const item = style({

@@ -67,7 +67,7 @@ export function AddToCart({
   const most = left ?? undefined
   const quantity = Math.min(wanted, most ?? wanted)
   useEffect(() => {
-    onDraft?.({ quantity, cost: cost?.value ?? null })
+    onDraft?.({ quantity, cost: cost?.value })
   })
 
   const add = async () => {

@@ -51,5 +51,7 @@ export const stockAndCode = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s3,
+  // A merchant's code may be longer than a line.
+  overflowWrap: 'anywhere',
   '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.s1 } },
 })

@@ -5,5 +5,5 @@ export type ProductDraft = Partial<Pick<CartLineInput, 'quantity' | 'selectedOpt
   /** The answers as the shopper reads them. */
   readonly words?: readonly { readonly label: string; readonly value: string }[]
   /** What one piece costs, where the answers change it. */
-  readonly cost?: number | null
+  readonly cost?: number | undefined
 }
