@@ -18,6 +18,7 @@ import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { page } from './OrderSuccessPage.css.ts'
 
@@ -106,17 +107,19 @@ function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
-      <PlacedOrder order={order} />
-      {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
-        <NewsletterOffer email={order.email} />
-      )}
-      {guestOrderByToken && (
-        <Text>
-          <Trans>
-            Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
-          </Trans>
-        </Text>
-      )}
+      <Stack gap="s6">
+        <PlacedOrder order={order} />
+        {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
+          <NewsletterOffer email={order.email} />
+        )}
+        {guestOrderByToken && (
+          <Text>
+            <Trans>
+              Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
+            </Trans>
+          </Text>
+        )}
+      </Stack>
     </>
   )
 }
