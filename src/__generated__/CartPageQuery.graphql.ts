@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b487d969be1abe462b4d9b6a2d071f9e>>
- * @relayHash c3c9947a1d77278cf99be06de13d11f5
+ * @generated SignedSource<<64095b7a3581923b915e60e9b9010759>>
+ * @relayHash 01bfe8988600756e3621736dd42ae78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fb71850fa28ad4465582a42b2ee305f9750c04139f53fea0e51074db265551
+// @relayRequestID 47f8edd966183f884df02f9643bddd23b8d09d542ce454270447a5dcba9a7f43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,14 @@ export type CartPageQuery$variables = {
 export type CartPageQuery$data = {
   readonly cart: {
     readonly id: string;
+    readonly itemsV2: {
+      readonly items: ReadonlyArray<{
+        readonly product: {
+          readonly sku: string | null | undefined;
+        };
+        readonly uid: string;
+      } | null | undefined>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "journalLines_cart">;
   } | null | undefined;
   readonly storeConfig: {
@@ -63,28 +71,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "uid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "sku",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
@@ -197,24 +205,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "only_x_left_in_stock",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -230,6 +231,13 @@ v22 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v23 = {
@@ -300,6 +308,41 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "CartItems",
+            "kind": "LinkedField",
+            "name": "itemsV2",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "itemsV2(pageSize:100)"
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CartContents_cart"
@@ -330,9 +373,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +384,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -362,8 +405,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "lineChoices_item",
                         "selections": [
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -404,8 +447,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -428,7 +471,7 @@ return {
                                 "name": "links",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -517,8 +560,40 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url_key",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url_suffix",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -527,7 +602,7 @@ return {
                     "name": "errors",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +617,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItemInterface"
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,38 +641,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url_key",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url_suffix",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "kind": "InlineFragment",
                     "selections": [
                       {
@@ -608,12 +651,12 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -668,13 +711,13 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -695,7 +738,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -840,7 +883,7 @@ return {
             "name": "applied_coupons",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -904,16 +947,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3c9947a1d77278cf99be06de13d11f5",
-    "id": "56fb71850fa28ad4465582a42b2ee305f9750c04139f53fea0e51074db265551",
+    "cacheID": "01bfe8988600756e3621736dd42ae78f",
+    "id": "47f8edd966183f884df02f9643bddd23b8d09d542ce454270447a5dcba9a7f43",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...CartContents_cart,...CartEstimate_cart,...journalLines_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},...CartContents_cart,...CartEstimate_cart,...journalLines_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
   }
 };
 })();
 
-(node as any).hash = "858739c584e5a4f20ead354ffdcf38ef";
+(node as any).hash = "43f91fea8d36c60248eb508b4f10a889";
 
 export default node;

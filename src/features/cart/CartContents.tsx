@@ -28,10 +28,12 @@ type CartContentsProps = {
   readonly isMissing?: boolean
   /** Stands below the sums. */
   readonly estimate?: ReactNode
+  /** Stands below a cart with something in it. */
+  readonly more?: ReactNode
 }
 
 /** The cart as the shopper sees and changes it. */
-export function CartContents({ cart, isMissing = false, estimate }: CartContentsProps) {
+export function CartContents({ cart, isMissing = false, estimate, more }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -139,6 +141,7 @@ export function CartContents({ cart, isMissing = false, estimate }: CartContents
               </Notice>
             )}
           </div>
+          {items.size > 0 && more}
           <div className={styles.checkout}>
             <CartGrandTotal cart={data} />
             <Link to="/checkout" className={buttonClass({ block: true })}>

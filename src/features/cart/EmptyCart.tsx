@@ -13,9 +13,14 @@ export function EmptyCart() {
       title={t`Il tuo carrello è ancora vuoto`}
       headingLevel={3}
       action={
-        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-          <Trans>Scopri la collezione</Trans>
-        </Link>
+        <>
+          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Scopri la collezione</Trans>
+          </Link>
+          <Link to="/wishlist" className={buttonClass({ variant: 'quiet' })}>
+            <Trans>Lista dei desideri</Trans>
+          </Link>
+        </>
       }
     >
       <p>

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartEstimate } from './CartEstimate.tsx'
+
+/** Cards are no part of a cart that nobody scrolls. */
+const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
 export type CartPageProps = {
   /** Null while this browser has no cart. */
@@ -52,6 +56,14 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
+        itemsV2(pageSize: 100) {
+          items {
+            uid
+            product {
+              sku
+            }
+          }
+        }
         ...CartContents_cart
         ...CartEstimate_cart
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by journalLinesOf
@@ -64,6 +76,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     }
   `
   const { cart, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
+  const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
     // A customer's cart that was filled elsewhere: nothing was written to it here yet.
@@ -78,6 +91,13 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         cart={cart ?? null}
         isMissing={!cart && cartId.get() === query.variables.cartId}
         estimate={cart && <CartEstimate cart={cart} />}
+        more={
+          <WidgetBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <CartCrossSells skus={skus} />
+            </Suspense>
+          </WidgetBoundary>
+        }
       />
     </>
   )

@@ -40,6 +40,8 @@ export async function stageCart(
   { cartId: initialId = CART_ID as string | null, path = '/cart', saves = false } = {},
 ) {
   const sent: SentRequest[] = []
+  // Asked by the row below the cart, whenever its code is there: no part of what a shopper does.
+  const beside: SentRequest[] = []
   const ensureCart = vi.fn<() => Promise<string>>(async () => {
     cartId.set(CART_ID)
     return CART_ID
@@ -54,7 +56,8 @@ export async function stageCart(
     network: Network.create(
       ({ name }, variables) =>
         new Promise<GraphQLResponse>((resolve, reject) => {
-          sent.push({ name, variables, answer: (response) => resolve(response as GraphQLResponse), fail: reject })
+          const requests = name === 'CartCrossSellsQuery' ? beside : sent
+          requests.push({ name, variables, answer: (response) => resolve(response as GraphQLResponse), fail: reject })
         }),
     ),
     isServer: false,
@@ -90,6 +93,7 @@ export async function stageCart(
   await router.load()
   return {
     sent,
+    beside,
     shop,
     ensureCart,
     environment,

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay'
+import type { CrossSellPiece_product$key } from '#src/__generated__/CrossSellPiece_product.graphql.ts'
+import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
+import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
+import { name as nameClass, piece } from './CartCrossSells.css.ts'
+
+/** A product in one row: a sheet has no room for cards. */
+export function CrossSellPiece({ product: key }: { readonly product: CrossSellPiece_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment CrossSellPiece_product on ProductInterface {
+        sku
+        name
+        url_key
+        url_suffix
+        thumbnail {
+          url
+        }
+        ...CardPrice_product
+      }
+    `,
+    key,
+  )
+  const { thumbnail } = product
+  return (
+    <li className={piece}>
+      {thumbnail?.url ? <Picture src={thumbnail.url} alt="" sizes="4rem" widths={[96, 160]} /> : <span />}
+      <div>
+        <ProductLink urlKey={product.url_key ?? ''} urlSuffix={product.url_suffix} className={nameClass}>
+          {product.name ?? product.sku}
+        </ProductLink>
+        <CardPrice product={product} />
+      </div>
+    </li>
+  )
+}
