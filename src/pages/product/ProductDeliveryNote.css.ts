@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 
-/** One line, whether it is there yet or not. */
-export const distance = style({ minHeight: '1lh' })
+/** The room of the words, whether they are there yet or not: on a phone they take two lines. */
+export const distance = style({ minHeight: '1lh', '@media': { [below.sm]: { minHeight: '2lh' } } })

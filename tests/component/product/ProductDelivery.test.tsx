@@ -1,6 +1,7 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { BOWL, stageProduct } from './productStage.tsx'
@@ -42,6 +43,13 @@ describe('check 18: what delivery costs stands beside the button, and how far it
     expect(below()).toBe(before)
     return { ...stage, note }
   }
+
+  beforeEach(() => page.viewport(360, 740))
+  afterEach(async () => {
+    // The carousel would hear of the other width.
+    cleanup()
+    await page.viewport(1024, 768)
+  })
 
   test.each<[string, object | null, readonly string[]]>([
     ['something', cart(45.1), ['Al tuo carrello mancano 33,90\u00a0€ per la spedizione gratuita.']],
