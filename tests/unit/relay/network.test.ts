@@ -194,13 +194,12 @@ describe('the errors of spec §8', () => {
         return new Promise<never>(() => undefined)
       }),
     )
-    const { send, requests } = setUp()
+    const { send } = setUp()
     const failure = send('StoreQuery', STORE_QUERY).catch((error: unknown) => error)
     await reached.promise
     await vi.advanceTimersByTimeAsync(QUERY_TIMEOUT_MS)
     expect(await failure).toMatchObject({ message: expect.stringContaining(`no answer within ${QUERY_TIMEOUT_MS} ms`) })
     await aborted.promise
-    expect(requests[0]!.signal.aborted).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
 import type { Result } from '#src/lib/result.ts'
 import { PENDING_ADDITION } from '#src/platform/pendingAdditions.ts'
+import type { PendingAddition } from '#src/platform/pendingAdditions.ts'
 import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'
 import { createMagentoModel, possibleTypes } from './magentoModel.ts'
@@ -137,12 +138,12 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
       if (intent) intent.outcome = 'done'
     }
   }
-  const skusNotedBy = (name = '') =>
+  const notedBy = (name: string) =>
     storage
       .keys()
       .filter((key) => key.startsWith(PENDING_ADDITION + name))
-      .flatMap((key) => (JSON.parse(storage.get(key) ?? '') as { lines: { sku: string }[] }).lines)
-      .map(({ sku }) => sku)
+      .map((key) => JSON.parse(storage.get(key) ?? '') as PendingAddition)
+  const skusNotedBy = (name = '') => notedBy(name).flatMap(({ lines }) => lines.map(({ sku }) => sku))
 
   const closeTab = (tab: Tab) => {
     keepNoted(tab)
@@ -170,7 +171,12 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
       // Who takes over from another customer ends their session: see `end`.
       const before = shoppers.get(tab)
       const left = [...model.carts.values()].filter(({ owner, isDeleted }) => owner === before && isDeleted)
-      if (before !== undefined && before !== record.email) excuse(left.flatMap(skusOf))
+      if (before !== undefined && before !== record.email) {
+        excuse(left.flatMap(skusOf))
+        // Nor is what they had begun sent in somebody else's name.
+        const begunByThem = notedBy('').filter(({ email }) => email === before)
+        excuse(begunByThem.flatMap(({ lines }) => lines.map(({ sku }) => sku)))
+      }
       shoppers.set(tab, record.email)
       begun.add(record.token)
     }
