@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { combinedStyles } from './build/combinedStyles.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { leanRelay } from './build/leanRelay.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     snapshotVersion({ root }),
     possibleTypes({ root }),
     leanRelay({ root }),
+    combinedStyles(),
     devEntry(),
     styleguide(),
   ],

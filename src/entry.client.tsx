@@ -12,6 +12,7 @@ import { visitOf } from './app/visit.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
+import { nameCombinedStyles } from './platform/combinedStyles.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath } from './platform/locales.ts'
 import { fetchWhileHere } from './platform/fetchWhileHere.ts'
@@ -25,6 +26,7 @@ import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 
+nameCombinedStyles(window)
 const locale = localeOfPath(location.pathname)
 const replay = createAnswerReplay()
 const storage = createWebStorage(() => localStorage)

@@ -5,7 +5,7 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { createPageAssets } from './pageAssets.ts'
-import type { ViteManifest } from './pageAssets.ts'
+import type { CombinedStyles, ViteManifest } from './pageAssets.ts'
 
 type EntryModule = Pick<typeof StorefrontEntry, 'render' | 'externalSourcesOf' | 'isSharedAddress'>
 
@@ -69,8 +69,12 @@ async function loadBuiltEntry(): Promise<() => Promise<EntryModule>> {
 }
 
 async function loadBuiltAssets() {
-  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', distUrl), 'utf8')) as ViteManifest
-  return createPageAssets(manifest)
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(new URL(`client/.vite/${name}`, distUrl), 'utf8'))
+  return createPageAssets(
+    (await read('manifest.json')) as ViteManifest,
+    (await read('combinedStyles.json')) as CombinedStyles,
+  )
 }
 
 /** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */

@@ -62,8 +62,32 @@ function sourceOf(page: string): string {
   return PAGE_SOURCES[page] ?? `src/pages/${folder}/${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`
 }
 
+/** The one stylesheet of a document that shows one page, by page: file names, relative to the build. */
+export type CombinedStyles = Readonly<Record<string, string>>
+
+/** The screens that the build knows, by their names. */
+export const pagesIn = (manifest: ViteManifest): readonly string[] =>
+  Object.keys(manifest).flatMap((source) => {
+    const [, folder] = /^src\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(source) ?? []
+    const page = folder?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return page !== undefined && sourceOf(page) === source ? [page] : []
+  })
+
+/** Stylesheets of what the document shows at first, its late parts included, in the order in which they apply. */
+export function stylesOf(manifest: ViteManifest, pages: readonly string[]): readonly string[] {
+  const shown = new Set<string>()
+  const sources = [CLIENT_ENTRY, ...pages.map(sourceOf), ...LATE_EVERYWHERE]
+  for (const source of [...sources, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
+    collect(manifest, source, shown)
+  }
+  return [...new Set([...shown].flatMap((name) => chunkOf(manifest, name).css ?? []))]
+}
+
 /** Maps the screens of a document to the files the browser needs at once. Throws when the build lacks one. */
-export function createPageAssets(manifest: ViteManifest): (pages: readonly string[]) => PageAssets {
+export function createPageAssets(
+  manifest: ViteManifest,
+  combined: CombinedStyles,
+): (pages: readonly string[]) => PageAssets {
   const cached = new Map<string, PageAssets>()
   return (pages) => {
     const key = pages.join(' ')
@@ -73,14 +97,12 @@ export function createPageAssets(manifest: ViteManifest): (pages: readonly strin
     const chunks = new Set<string>()
     for (const source of sources) collect(manifest, source, chunks)
     const files = [...chunks].map((name) => chunkOf(manifest, name).file)
-    const shown = new Set(chunks)
-    for (const source of [...LATE_EVERYWHERE, ...pages.flatMap((page) => LATE_PARTS[page] ?? [])]) {
-      collect(manifest, source, shown)
-    }
-    const styles = new Set([...shown].flatMap((name) => chunkOf(manifest, name).css ?? []))
+    const [page = ''] = pages
+    const whole = pages.length === 1 ? combined[page] : undefined
+    const styles = whole === undefined ? stylesOf(manifest, pages) : [whole]
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
-      styles: [...styles].map((file) => `/${file}`),
+      styles: styles.map((file) => `/${file}`),
       modules: files.map((file) => `/${file}`),
     }
     cached.set(key, assets)

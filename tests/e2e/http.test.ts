@@ -24,6 +24,27 @@ describe('what the server answers', () => {
     },
   )
 
+  journey('a first document has its styles in one file, and nothing fetches one of them again', async ({ shopper }) => {
+    const { page } = shopper
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/vaso-anfora.html')
+    await page.waitForLoadState('networkidle')
+    const inDocument = await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text()
+      return [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(([link]) => /href="([^"]+)"/.exec(link)?.[1])
+    })
+    expect(inDocument).toEqual([asked[0]])
+    const held = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(({ href }) => new URL(href).pathname),
+    )
+    expect(held.length).toBeGreaterThan(5)
+    expect(asked.filter((path) => held.includes(path))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
   journey('an unknown address is a real 404 in the shop’s own page', async ({ shopUrl }) => {
     for (const path of ['/non-esiste.html', '/a/b/c', '/404']) {
       const answer = await get(shopUrl + path)

@@ -23,8 +23,8 @@ const FLOOR_KB = 163.2
 
 /** Most gzip kB of JavaScript for a first visit of each page. */
 const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly most: number }>> = {
-  home: { module: 'src/pages/home/HomePage.tsx', most: 202 },
-  category: { module: 'src/pages/category/CategoryPage.tsx', most: 205 },
+  home: { module: 'src/pages/home/HomePage.tsx', most: 203 },
+  category: { module: 'src/pages/category/CategoryPage.tsx', most: 205.5 },
   product: { module: 'src/pages/product/ProductPage.tsx', most: 216 },
   checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 237 },
 }
