@@ -75,6 +75,7 @@ export async function finishAddition(
     case 'unknown':
       return isLastTry ? told({ uncertain: lines }) : NOTHING
     case 'arrived':
+      noteArrived(addition, ports)
       return told({ added: lines })
     case 'uncertain':
       return told({ uncertain: lines })
@@ -132,6 +133,18 @@ async function arrivalOf(
     cartId.set(null)
     return 'never'
   })
+}
+
+/** Nobody was answered, so nobody has noted it: should this cart be lost, it must come back with the rest. */
+function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAdditionPorts): void {
+  if (sentTo === null) return
+  const arrived = lines.map((line) => ({
+    ...sentLineOf(line),
+    uid: '',
+    name: line.arriving?.name ?? line.sku,
+    price: null,
+  }))
+  journal.write(sentTo, [...(journal.linesOf(sentTo) ?? []), ...arrived])
 }
 
 const sentLineOf = ({ sku, quantity, selectedOptions = [], enteredOptions = [] }: PendingLine) => ({

@@ -139,7 +139,10 @@ export function createAnswerPersistence(options: AnswerPersistenceOptions): Answ
     // Full, perhaps of our own answers: the few words that say what is still true come first.
     storage.remove(SNAPSHOT_KEY)
     isPending = true
-    return writeHead(storage, head)
+    if (writeHead(storage, head)) return true
+    // Nor may another tab go on with what it knows: without these words it forgets that.
+    storage.remove(SNAPSHOT_HEAD_KEY)
+    return false
   }
 
   function forgetEverything(): void {
