@@ -24,9 +24,15 @@ function failingAt(data: object, field: string): object {
   return { data: spoilt, errors: [{ message: 'Internal server error', path }] }
 }
 
+const NO_CROSS_SELLS = { data: { products: { items: [] } } }
+
 async function show(page: React.ReactNode, operation: string, answer: object) {
   const onFieldEvent = vi.fn<() => void>()
-  const stage = await stageAccount(page, { cartId: CART_ID, answers: { [operation]: answer }, onFieldEvent })
+  const stage = await stageAccount(page, {
+    cartId: CART_ID,
+    answers: { CartCrossSellsQuery: NO_CROSS_SELLS, [operation]: answer },
+    onFieldEvent,
+  })
   stage.customerToken.issue('bearer')
   await stage.show()
   return onFieldEvent
