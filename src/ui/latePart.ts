@@ -1,4 +1,4 @@
-import { createElement, memo, Suspense, use } from 'react'
+import { createElement, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 
@@ -33,9 +33,23 @@ export function createLatePart<TProps extends object>(
     arrival = null
     return new Promise<never>(() => undefined)
   }
-  const Part = (props: TProps) => createElement(use(arrive()), props)
-  // Memoised, because a boundary that is rendered anew before it is hydrated gives up its HTML.
-  const LatePart = memo((props: TProps) => createElement(Suspense, { fallback }, createElement(Part, props)))
+  const Part = ({ props, onHere }: { readonly props: TProps; readonly onHere: () => void }) => {
+    const component = use(arrive())
+    useEffect(onHere, [onHere])
+    return createElement(component, props)
+  }
+  // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
+  // of its first rendering, whatever its owner says meanwhile.
+  const LatePart = memo((props: TProps) => {
+    const [isHere, setHere] = useState(() => loaded() !== null)
+    const [first] = useState(props)
+    const shown = isHere ? props : first
+    const onHere = useCallback(() => setHere(true), [])
+    return useMemo(
+      () => createElement(Suspense, { fallback }, createElement(Part, { props: shown, onHere })),
+      [shown, onHere],
+    )
+  })
   return Object.assign(LatePart, { load })
 }
 

@@ -14,9 +14,9 @@ async function stagePart() {
   container.innerHTML = '<main><!--$--><p>dal server</p><!--/$--></main>'
   document.body.append(container)
   const paragraph = container.querySelector('p')
-  const page = (aside: string) => (
+  const page = (aside: string, words = 'dal server') => (
     <main title={aside}>
-      <Part words="dal server" />
+      <Part words={words} />
     </main>
   )
   container.querySelector('main')?.setAttribute('title', 'a')
@@ -27,7 +27,7 @@ async function stagePart() {
     paragraph,
     resolve,
     reject,
-    show: (aside: string) => act(async () => root.render(page(aside))),
+    show: (aside: string, words?: string) => act(async () => root.render(page(aside, words))),
     leave: () => act(async () => root.unmount()).then(() => container.remove()),
   }
 }
@@ -42,6 +42,19 @@ test('the server’s HTML stays until the code is here, also when the page aroun
   await act(async () => resolve(Words))
   expect(container.querySelector('p')).toBe(paragraph)
   expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true)
+  await leave()
+})
+
+test('what its owner says meanwhile is said when the code is here, and the server’s HTML stays until then', async () => {
+  const { container, paragraph, resolve, show, leave } = await stagePart()
+  await show('b', 'dopo')
+  expect(container.querySelector('p')).toBe(paragraph)
+  expect(paragraph?.textContent).toBe('dal server')
+  await act(async () => resolve(Words))
+  expect(container.querySelector('p')).toBe(paragraph)
+  expect(paragraph?.textContent).toBe('dopo')
+  await show('c', 'poi')
+  expect(paragraph?.textContent).toBe('poi')
   await leave()
 })
 
