@@ -156,7 +156,7 @@ export default defineConfig({
                 },
                 {
                   name: 'sums',
-                  test: /\/src\/(features\/checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|__generated__\/moneyOf)/,
+                  test: /\/src\/(features\/(checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|analytics\/untoldPurchases)|pages\/checkout\/soughtOrder|__generated__\/moneyOf)/,
                   priority: 5,
                 },
               ],

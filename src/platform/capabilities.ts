@@ -1,7 +1,11 @@
 /** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
 export type OptionalFields = {
+  readonly Query: 'giftCardAccount'
+  readonly Cart: 'applied_gift_cards'
   readonly Customer: 'store_credit'
-  readonly Mutation: 'requestGuestOrderCancel' | 'confirmCancelOrder'
+  readonly CustomerOrder: 'applied_gift_cards'
+  readonly OrderTotal: 'total_giftcard'
+  readonly Mutation: 'requestGuestOrderCancel' | 'confirmCancelOrder' | 'applyGiftCardToCart' | 'removeGiftCardFromCart'
 }
 
 /** Whether the backend's schema has a field, as the host found at its start. */

@@ -125,6 +125,8 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/^AggregationOption$|LayerFilterItem$/, 'counted anew in every list'],
   [/SwatchData$/, 'a value'],
   [/^AppliedCoupon$/, 'belongs to its cart'],
+  [/^AppliedGiftCard$|^ApplyGiftCardToOrder$/, 'what a card pays belongs to the cart or the order'],
+  [/^GiftCardAccount$/, 'asked for anew every time'],
   [/^(Billing|Shipping)CartAddress$/, 'belongs to its cart; Magento gives it another uid at every change'],
   [/Region$|^OrderAddress$/, 'belongs to its address or country'],
   [/^ConfigurableProductOptionsValues$|^ConfigurableAttributeOption$/, 'one uid for the same value in every product'],

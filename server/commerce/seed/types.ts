@@ -33,6 +33,8 @@ export type SeedShop = {
   readonly cmsBlocks: readonly SeedCmsBlock[]
   readonly urlRedirects: readonly SeedUrlRedirect[]
   readonly cartPriceRules: readonly SeedCartPriceRule[]
+  /** Spent where the backend stands for Adobe Commerce. */
+  readonly giftCards: readonly SeedGiftCard[]
   readonly shippingMethods: readonly SeedShippingMethod[]
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
@@ -479,6 +481,9 @@ export type SeedCustomer = {
   /** Oldest first. Shown by a backend that stands for Adobe Commerce. */
   readonly storeCredit: readonly SeedStoreCredit[]
 }
+
+/** A gift card that was sold; spendable until a day, or for ever. */
+export type SeedGiftCard = { readonly code: string; readonly cents: Cents; readonly until: IsoDate | null }
 
 /** A change of what the shop owes a customer; negative cents were spent. The action is Magento's word. */
 export type SeedStoreCredit = {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -6,6 +7,7 @@ import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moneyOf } from './moneyOf.ts'
+import { MoreSumsContext } from './MoreSumsContext.ts'
 import { grandTotal, pendingSums, sums } from './OrderTotals.css.ts'
 import { Sum } from './Sum.tsx'
 
@@ -18,6 +20,7 @@ type OrderTotalsProps = {
 /** The sums of the cart, as the server added them up. */
 export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
+  const moreSums = use(MoreSumsContext)
   const {
     prices,
     shipping_addresses: addresses,
@@ -92,6 +95,7 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
             )}
           </Sum>
         )}
+        {moreSums}
         {prices?.grand_total && (
           <div className={grandTotal}>
             <dt>

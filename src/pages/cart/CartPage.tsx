@@ -17,6 +17,8 @@ import { CartEstimate } from './CartEstimate.tsx'
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
+const CartGiftCards = lazy(async () => ({ default: (await import('./CartGiftCards.tsx')).CartGiftCards }))
+
 export type CartPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CartPageQuery> | null
@@ -51,7 +53,7 @@ export function CartPage({ query, pending }: CartPageProps) {
 
 function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   const { t } = useLingui()
-  const { cartId, cartJournal } = useShop()
+  const { cartId, cartJournal, hasField } = useShop()
   const node = graphql`
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -62,6 +64,11 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
             product {
               sku
             }
+          }
+        }
+        prices {
+          grand_total {
+            value
           }
         }
         ...CartContents_cart
@@ -90,7 +97,20 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       <CartContents
         cart={cart ?? null}
         isMissing={!cart && cartId.get() === query.variables.cartId}
-        estimate={cart && <CartEstimate cart={cart} />}
+        estimate={
+          cart && (
+            <>
+              {hasField('Cart', 'applied_gift_cards') && (
+                <WidgetBoundary fallback={null}>
+                  <Suspense fallback={null}>
+                    <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
+                  </Suspense>
+                </WidgetBoundary>
+              )}
+              <CartEstimate cart={cart} />
+            </>
+          )
+        }
         more={
           <WidgetBoundary fallback={null}>
             <Suspense fallback={null}>

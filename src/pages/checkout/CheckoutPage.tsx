@@ -7,6 +7,7 @@ import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.t
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
 import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
@@ -17,6 +18,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { createLatePart } from '#src/ui/latePart.ts'
 import { CheckoutClosed } from './CheckoutClosed.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
@@ -24,6 +26,8 @@ import { page } from './CheckoutPage.css.ts'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
+
+const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -184,7 +188,11 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
-      {content()}
+      <MoreSumsContext
+        value={cart && shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
+      >
+        {content()}
+      </MoreSumsContext>
     </>
   )
 }

@@ -700,3 +700,12 @@ describe('what forms owe their shoppers', () => {
     expect(buttons()).toEqual(['Ordine con obbligo di pagare'])
   })
 })
+
+test('what gift cards pay stands above the total, of those that pay', async () => {
+  const card = (code: string, value: number) => ({ code, applied_balance: { value, currency: 'EUR' } })
+  const stage = await stageCheckout({ giftCards: [card('TERRA-1', 10), card('TERRA-2', 0)] })
+  await stage.show()
+  const [label] = await screen.findAllByText('Buono regalo TERRA-1')
+  expect(label?.nextElementSibling?.textContent?.replaceAll(/\s/g, ' ')).toBe('−10,00 €')
+  expect(screen.queryByText('Buono regalo TERRA-2')).toBeNull()
+})

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
+import giftCardSumsNode from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
 import checkoutPageNode from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import findPlacedOrderNode from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
 import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql.ts'
@@ -34,6 +35,7 @@ export const CART_ID = 'cart-of-the-test'
 
 const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
   [
+    giftCardSumsNode,
     checkoutPageNode,
     emailHasAccountNode,
     findPlacedOrderNode,
@@ -89,7 +91,7 @@ const CUSTOMER = {
 }
 
 /** A cart with one plate that takes every step of the checkout. */
-function createBackend(deviations: Deviations, ownCart: Answer) {
+function createBackend(deviations: Deviations, ownCart: Answer, giftCards: readonly Answer[] | null) {
   let address: Answer | null = null
   let method: Answer | null = null
   const cart = () => ({
@@ -170,6 +172,7 @@ function createBackend(deviations: Deviations, ownCart: Answer) {
     placeOrderMutation: () => ({
       placeOrder: { orderV2: { __typename: 'CustomerOrder', number: '000000042', token: 'T0KEN' }, errors: [] },
     }),
+    GiftCardSumsQuery: () => ({ cart: { id: CART_ID, applied_gift_cards: giftCards } }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
     findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
     emailHasAccountQuery: () => ({ isEmailAvailable: { is_email_available: true } }),
@@ -206,6 +209,7 @@ export async function stageCheckout({
   isCustomer = false,
   path = '/checkout',
   ownCart = {},
+  giftCards = null,
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -215,10 +219,17 @@ export async function stageCheckout({
   path?: string
   /** What is other about the cart than a plate to be sent. */
   ownCart?: Answer
+  /** Null: the backend has none. */
+  giftCards?: readonly Answer[] | null
 } = {}) {
   const sent: Sent[] = []
-  const backend = createBackend(deviations, ownCart)
-  const shop = stageShop({ cartId: hasCart ? CART_ID : null, tabStorage, ensureCart: async () => CART_ID })
+  const backend = createBackend(deviations, ownCart, giftCards)
+  const shop = stageShop({
+    cartId: hasCart ? CART_ID : null,
+    tabStorage,
+    ensureCart: async () => CART_ID,
+    hasField: () => giftCards !== null,
+  })
   const { cartId, customerToken } = shop
   if (isCustomer) customerToken.issue('token', { email: CUSTOMER.email })
   const environment = createEnvironment({

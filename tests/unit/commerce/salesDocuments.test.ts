@@ -146,6 +146,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     bundleParts: [],
     links: [],
     discounts: [{ order_id: 1, item_id: 1, label: 'Benvenuto', amount: 30 }],
+    giftCards: [],
     taxes: [{ order_id: 1, applies_to: 'order', title: 'IVA 22 %', percent: 22, amount: 198 }],
     addresses: [],
     tracks: [],
@@ -186,6 +187,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     shipping_excl_tax: 0,
     tax: 198,
     grand_total: 1068,
+    gift_card_total: 0,
     carrier_title: null,
     method_title: null,
     payment_method: 'checkmo',
@@ -206,4 +208,9 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     discounts: [{ label: 'Benvenuto', amount: { value: 0.1 } }],
     taxes: [{ title: 'IVA 22 %', rate: 22, amount: { value: 0.66 } }],
   })
+  // What a gift card paid is billed, and paid back, before anything else.
+  const paidByCard = (cents: number) =>
+    kinds.map((kind) => documentsOf({ ...order, gift_card_total: cents }, kind)[0]?.total.grand_total.value)
+  expect(paidByCard(156)).toEqual([2, 2, 2])
+  expect(paidByCard(712)).toEqual([0, 0, 0])
 })

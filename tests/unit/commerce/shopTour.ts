@@ -45,6 +45,8 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['ProductReviewRatingsMetadata', 'productReviewRatingsMetadata @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "giulia@example.com") @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "nobody@example.com") @'],
+  ['GiftCardAccount', 'giftCardAccount(input: { gift_card_code: "TERRA-4F7K-92QX" }) @'],
+  ['GiftCardAccount', 'giftCardAccount(input: { gift_card_code: "SMALTO-8H3M-51ZT" }) @'],
   ['AttributesFormOutput', 'attributesForm(formCode: "customer_account_create") @'],
   ['AttributesMetadataOutput', 'attributesList(entityType: CATALOG_PRODUCT) @'],
 ]
@@ -86,6 +88,7 @@ type Journey = {
   readonly carrier: string | null
   readonly payment: string
   readonly coupon: string | null
+  readonly giftCards: readonly string[]
   readonly headers: Headers
   /** Which products: the first ones there are of these types. */
   readonly buys: readonly string[]
@@ -100,6 +103,7 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
     carrier: 'flatrate',
     payment: '{ code: "checkmo" }',
     coupon: 'BENVENUTO10',
+    giftCards: ['TERRA-4F7K-92QX'],
     headers: {},
     buys: ['ConfigurableProduct', 'SimpleProduct', 'VirtualProduct', 'BundleProduct', 'DownloadableProduct'],
     quantity: 2,
@@ -110,6 +114,7 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
     carrier: 'flatrate',
     payment: '{ code: "purchaseorder", purchase_order_number: "PO-7" }',
     coupon: null,
+    giftCards: ['SMALTO-8H3M-51ZT'],
     headers: { store: 'en' },
     buys: [
       'TS-PIASTRELLA-DEDICA',
@@ -127,6 +132,7 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
     carrier: null,
     payment: '{ code: "banktransfer" }',
     coupon: null,
+    giftCards: [],
     headers: {},
     buys: ['TS-CORSO-TORNIO', 'TS-BUONO-REGALO', 'DownloadableProduct'],
     quantity: 1,
@@ -150,7 +156,7 @@ export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: Se
     )
     const headers = { authorization: `Bearer ${generateCustomerToken.token}` }
     await wishAndCompare(shop, headers, index + 1)
-    if (email === customer.email) await buy(shop, note, { ...JOURNEYS[0], email: null, headers })
+    if (email === customer.email) await buy(shop, note, { ...JOURNEYS[0], giftCards: [], email: null, headers })
     else await fillInAccount(shop, headers)
     await askForAll(shop, note, 'Customer', 'customer @', headers)
     await askForAll(shop, note, 'Cart', 'customerCart @', headers)
@@ -181,6 +187,7 @@ async function buy(shop: TestShop, note: Note, journey: Journey): Promise<void> 
   expect(added.addProductsToCart.user_errors).toEqual([])
   await askCart()
   if (journey.coupon !== null) await step('applyCouponToCart', `coupon_code: "${journey.coupon}"`)
+  for (const code of journey.giftCards) await step('applyGiftCardToCart', `gift_card_code: "${code}"`)
   if (journey.email !== null) await step('setGuestEmailOnCart', `email: "${journey.email}"`)
   if (journey.carrier !== null)
     await step('setShippingAddressesOnCart', `shipping_addresses: [{ address: ${address} }]`)

@@ -9,8 +9,17 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 
 /** The names of the type, which the compiler holds complete. */
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
+  Query: { giftCardAccount: true },
+  Cart: { applied_gift_cards: true },
   Customer: { store_credit: true },
-  Mutation: { requestGuestOrderCancel: true, confirmCancelOrder: true },
+  CustomerOrder: { applied_gift_cards: true },
+  OrderTotal: { total_giftcard: true },
+  Mutation: {
+    requestGuestOrderCancel: true,
+    confirmCancelOrder: true,
+    applyGiftCardToCart: true,
+    removeGiftCardFromCart: true,
+  },
 }
 
 test('the storefront may ask for just the fields that the schema marks', () => {

@@ -3,9 +3,11 @@ import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/pur
 import { purchaseKeyOf } from './items.ts'
 import {
   priceRules,
+  type GiftCardRow,
   quoteAddresses,
   type QuoteAddressRow,
   type QuoteItemRow,
+  quoteGiftCards,
   quoteItems,
   type QuoteRow,
   type ShippingChoice,
@@ -22,12 +24,18 @@ export type CartLine = {
   readonly errors: readonly CartItemError[] | null
 }
 
+/** A gift card of a cart. */
+export type SpentGiftCard = GiftCardRow & { readonly appliedCents: number }
+
 /** A cart as it stands at the moment it is read: prices, stock, rules and shipping rates are today's. */
 export type Cart = {
   readonly quote: QuoteRow
   readonly currency: string
   readonly lines: readonly CartLine[]
+  /** Of all there is to pay: the grand total is what the gift cards leave. */
   readonly totals: Totals
+  /** Those that can be spent today, with what each pays; 0 where the ones before it pay all. */
+  readonly giftCards: readonly SpentGiftCard[]
   /** The coupon that holds; one that holds no longer is null here though the row still names it. */
   readonly couponCode: string | null
   /** Cart price rules that hold. */
@@ -83,7 +91,9 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
   const selectedRate =
     rates.find((rate) => rate.carrierCode === choice?.carrierCode && rate.methodCode === choice.methodCode) ?? null
 
-  const totals = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate) : goods
+  const whole = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate) : goods
+  const giftCards = spendGiftCards(quoteGiftCards(db, quote.id), whole.grandTotal, context.today)
+  const totals = { ...whole, grandTotal: whole.grandTotal - paidByCards(giftCards) }
   return {
     quote,
     currency: store.displayCurrency,
@@ -92,6 +102,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
       return lineTotals ? [{ item, facts, totals: lineTotals, errors: cartItemErrors(item.quantity, facts) }] : []
     }),
     totals,
+    giftCards,
     couponCode: rules.couponCode,
     ruleIds: rules.discounts.map((discount) => discount.ruleId),
     isVirtual,
@@ -100,6 +111,21 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
     shippingRates: rates,
     selectedRate,
   }
+}
+
+/** What gift cards pay together. */
+export const paidByCards = (cards: readonly SpentGiftCard[]): number =>
+  cards.reduce((sum, { appliedCents }) => sum + appliedCents, 0)
+
+function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: string): readonly SpentGiftCard[] {
+  let rest = cents
+  return cards
+    .filter((card) => card.expires_on === null || card.expires_on >= today)
+    .map((card) => {
+      const appliedCents = Math.min(rest, card.balance_cents)
+      rest -= appliedCents
+      return { ...card, appliedCents }
+    })
 }
 
 function boughtLines(context: CommerceContext, quoteId: number) {

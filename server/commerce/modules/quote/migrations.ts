@@ -135,4 +135,23 @@ export const quoteMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'quote-004-gift-cards',
+    sql: `
+      CREATE TABLE gift_card_account (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        code TEXT NOT NULL COLLATE NOCASE UNIQUE,
+        balance_cents INTEGER NOT NULL CHECK (balance_cents >= 0),
+        -- The last day on which it can be spent; null: for ever.
+        expires_on TEXT
+      ) STRICT;
+
+      CREATE TABLE quote_gift_card (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        quote_id INTEGER NOT NULL REFERENCES quote (id) ON DELETE CASCADE,
+        account_id INTEGER NOT NULL REFERENCES gift_card_account (id) ON DELETE CASCADE,
+        UNIQUE (quote_id, account_id)
+      ) STRICT;
+    `,
+  },
 ]

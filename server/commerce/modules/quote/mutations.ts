@@ -7,6 +7,7 @@ import { loadPurchaseFacts } from '../catalog/purchase.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { changeCart, openQuote, quoteOfCustomer, reloadCart } from './access.ts'
 import { loadCart } from './cart.ts'
+import { moveGiftCards } from './giftCards.ts'
 import { addItem, type CartItemInput, copyItems, purchaseKeyOf } from './items.ts'
 import {
   deleteExpiredQuotes,
@@ -214,6 +215,7 @@ export function mergeCarts(
 function mergeInto(context: CommerceContext, source: QuoteRow, destination: QuoteRow): void {
   const { db, clock } = context
   copyItems(context, source.id, destination.id)
+  moveGiftCards(db, source.id, destination.id)
   updateQuote(db, source.id, { is_active: 0 }, clock.now())
   updateQuote(db, destination.id, { coupon_code: source.coupon_code ?? destination.coupon_code }, clock.now())
 }

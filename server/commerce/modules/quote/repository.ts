@@ -112,6 +112,18 @@ export function updateQuote(db: DatabaseSync, id: number, change: QuoteChange, n
   ])
 }
 
+export type GiftCardRow = { id: number; code: string; balance_cents: number; expires_on: string | null }
+
+/** The gift cards of a cart, in the order in which they are spent. */
+export const quoteGiftCards = (db: DatabaseSync, quoteId: number): GiftCardRow[] =>
+  allRows<GiftCardRow>(
+    db,
+    `SELECT card.id, card.code, card.balance_cents, card.expires_on
+     FROM quote_gift_card JOIN gift_card_account AS card ON card.id = account_id
+     WHERE quote_id = ? ORDER BY quote_gift_card.id`,
+    [quoteId],
+  )
+
 export const quoteItems = (db: DatabaseSync, quoteId: number): QuoteItemRow[] =>
   allRows<QuoteItemRow>(
     db,

@@ -11,6 +11,7 @@ import { loadProducts, type Product } from '../catalog/products.ts'
 import { regularUnitCents } from '../catalog/purchase.ts'
 import { openQuote, quoteOfCustomer } from './access.ts'
 import { type Cart, type CartLine, loadCart } from './cart.ts'
+import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
 import * as mutations from './mutations.ts'
 import { pageInfo, type UserError } from './rules.ts'
 import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
@@ -144,6 +145,7 @@ function typeOfCartItem({ facts }: CartItem): string {
 
 export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
+    ...giftCardQueries,
     cart: (_: unknown, args: { cart_id: string }, context) => loadCart(context, openQuote(context, args.cart_id)),
     customerCart: (_: unknown, __: unknown, context: CommerceContext) => {
       const { customerId } = context
@@ -152,6 +154,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     },
   },
   Mutation: {
+    ...giftCardMutations,
     createGuestCart: mutations.createGuestCart,
     createEmptyCart: mutations.createEmptyCart,
     addProductsToCart: mutations.addProductsToCart,
@@ -168,6 +171,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     is_virtual: ({ isVirtual }: Cart) => isVirtual,
     total_quantity: ({ lines }: Cart) => lines.reduce((sum, { item }) => sum + item.quantity, 0),
     applied_coupons: ({ couponCode }: Cart) => (couponCode === null ? null : [{ code: couponCode }]),
+    applied_gift_cards: appliedGiftCards,
     itemsV2,
     prices: cartPrices,
   },

@@ -2,14 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { oneRow, runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedCartPriceRule, SeedShippingMethod, StoreCode } from '../../seed/types.ts'
+import { seedGiftCards } from './giftCards.ts'
 
 type StoreIds = Readonly<Record<StoreCode, number>>
 
 /** Carrying parcels is taxed at the standard rate: the highest one the shop knows. */
 const STANDARD_RATE_SQL = 'SELECT max(rate_percent) AS percent FROM tax_class'
 
-/** Writes cart price rules and shipping methods. */
+/** Writes gift cards, cart price rules and shipping methods. */
 export function seedQuote({ db, shop, storeIds }: SeedInput): void {
+  seedGiftCards(db, shop.giftCards)
   for (const rule of shop.cartPriceRules) seedPriceRule(db, rule, storeIds)
   const standardRate = oneRow<{ percent: number | null }>(db, STANDARD_RATE_SQL)?.percent ?? 0
   for (const method of shop.shippingMethods) seedShippingMethod(db, method, standardRate, storeIds)

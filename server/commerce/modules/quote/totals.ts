@@ -43,7 +43,7 @@ export type LineTotals = {
 }
 
 /**
- * The sums of a cart. Always `grandTotal = subtotalInclTax − discount + shippingInclTax`
+ * The sums of a cart before gift cards. Always `grandTotal = subtotalInclTax − discount + shippingInclTax`
  * and `grandTotal = subtotalWithDiscountExclTax + shippingExclTax + tax`.
  */
 export type Totals = {

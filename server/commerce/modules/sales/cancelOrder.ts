@@ -5,6 +5,7 @@ import type { BuyRequest } from '../catalog/buyRequest.ts'
 import { loadProducts } from '../catalog/products.ts'
 import { releaseStock } from '../catalog/stock.ts'
 import { quoteOfCustomer, reloadCart } from '../quote/access.ts'
+import { changeGiftCard } from '../quote/giftCards.ts'
 import { addItem } from '../quote/items.ts'
 import { refundPieces } from './fulfilment.ts'
 import { postOrderCanceled } from './orderCanceled.ts'
@@ -66,6 +67,7 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   const parts = orderParts(db, [order.id])(order.id)
   cancelOrderRow(db, order.id, reason, clock.now())
   takeBack(context, order, parts)
+  for (const card of parts.giftCards) changeGiftCard(db, card.account_id, card.amount)
   const canceled = findOrder(db, order.id)
   if (!canceled) throw new Error('An order is gone right after it was canceled')
   postOrderCanceled(context, canceled)

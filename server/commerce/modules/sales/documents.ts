@@ -8,10 +8,20 @@ type OrderWithParts = OrderRow & { readonly parts: OrderParts }
 type DocumentPieces = DocumentItemRow & { readonly orderItem: OrderItemRow }
 
 /** The answers of `Invoice`, `OrderShipment` or `CreditMemo`. */
-export const documentsOf = (order: OrderWithParts, kind: DocumentKind) =>
-  order.parts.documents.filter((document) => document.kind === kind).map((document) => documentOf(order, document))
+export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
+  // What cards paid is billed, and paid back, first.
+  let left = order.gift_card_total
+  const takeFromCards = (cents: Cents): Cents => {
+    const taken = Math.min(left, cents)
+    left -= taken
+    return taken
+  }
+  return order.parts.documents
+    .filter((document) => document.kind === kind)
+    .map((document) => documentOf(order, document, takeFromCards))
+}
 
-function documentOf(order: OrderWithParts, document: DocumentRow) {
+function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards: (cents: Cents) => Cents) {
   const { parts, currency } = order
   const pieces = parts.documentItems
     .filter((item) => item.document_id === document.id)
@@ -27,7 +37,7 @@ function documentOf(order: OrderWithParts, document: DocumentRow) {
       document.comment === null ? [] : [{ message: document.comment, timestamp: toMagentoDate(document.created_at) }],
     items: pieces.map((piece) => itemOf(piece, document.kind, currency)),
     tracking: parts.tracks.filter((track) => track.document_id === document.id),
-    total: totalOf(order, document, pieces),
+    total: totalOf(order, document, pieces, takeFromCards),
   }
 }
 
@@ -56,13 +66,19 @@ const shareOf = ({ orderItem, quantity }: DocumentPieces, amount: Cents): Cents 
 const sumOf = (pieces: readonly DocumentPieces[], amountOf: (item: OrderItemRow) => Cents): Cents =>
   pieces.reduce((sum, piece) => sum + shareOf(piece, amountOf(piece.orderItem)), 0)
 
-function totalOf(order: OrderWithParts, { has_shipping: hasShipping }: DocumentRow, pieces: readonly DocumentPieces[]) {
+function totalOf(
+  order: OrderWithParts,
+  { has_shipping: hasShipping }: DocumentRow,
+  pieces: readonly DocumentPieces[],
+  takeFromCards: (cents: Cents) => Cents,
+) {
   const { currency, parts } = order
   const money = (cents: Cents) => toMoney(cents, currency)
   const shippingInclTax = hasShipping === 1 ? order.shipping_incl_tax : 0
   const shippingExclTax = hasShipping === 1 ? order.shipping_excl_tax : 0
   const shippingTaxes = parts.taxes.filter((tax) => tax.applies_to === 'shipping' && hasShipping === 1)
-  const grandTotal = sumOf(pieces, (item) => item.row_incl_tax - item.discount) + shippingInclTax
+  const whole = sumOf(pieces, (item) => item.row_incl_tax - item.discount) + shippingInclTax
+  const grandTotal = whole - takeFromCards(whole)
   const taxTitles = new Map(parts.taxes.map(({ percent, title }) => [percent, title]))
   const taxes = [...Map.groupBy(pieces, ({ orderItem }) => orderItem.tax_percent)].map(([percent, same]) => ({
     title: taxTitles.get(percent) ?? '',

@@ -270,4 +270,18 @@ export const salesMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'sales-008-gift-cards',
+    sql: `
+      -- What gift cards paid of an order; its grand_total is the sum before them.
+      CREATE TABLE sales_order_gift_card (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+        account_id INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        amount INTEGER NOT NULL CHECK (amount > 0)
+      ) STRICT;
+      CREATE INDEX sales_order_gift_card_of_order ON sales_order_gift_card (order_id);
+    `,
+  },
 ]

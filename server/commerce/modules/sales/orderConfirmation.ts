@@ -73,6 +73,7 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
     { label: texts.subtotal, amount: money(order.subtotal_incl_tax) },
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
     ...(order.is_virtual === 1 ? [] : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
+    ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
     { label: texts.taxIncluded, amount: money(order.tax) },
   ]

@@ -9,7 +9,8 @@ import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
 import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { openQuote } from '../quote/access.ts'
-import { type Cart, type CartLine, loadCart } from '../quote/cart.ts'
+import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.ts'
+import { changeGiftCard } from '../quote/giftCards.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { HeldPayment } from './authorizePayment.ts'
@@ -118,7 +119,7 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     shipping_incl_tax: totals.shippingInclTax,
     shipping_excl_tax: totals.shippingExclTax,
     tax: totals.tax,
-    grand_total: totals.grandTotal,
+    grand_total: totals.grandTotal + paidByCards(cart.giftCards),
     carrier_code: selectedRate?.carrierCode ?? null,
     method_code: selectedRate?.methodCode ?? null,
     carrier_title: selectedRate?.carrierTitle ?? null,
@@ -132,6 +133,11 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     updated_at: clock.now(),
   })
   for (const line of cart.lines) writeItem(context, orderId, line)
+  for (const { id, code, appliedCents } of cart.giftCards) {
+    if (appliedCents === 0) continue
+    insertRow(db, 'sales_order_gift_card', { order_id: orderId, account_id: id, code, amount: appliedCents })
+    changeGiftCard(db, id, -appliedCents)
+  }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: null, rule_id: ruleId, label, amount: cents })
   }

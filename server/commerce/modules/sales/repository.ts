@@ -18,7 +18,9 @@ export type OrderRow = {
   shipping_incl_tax: number
   shipping_excl_tax: number
   tax: number
+  /** What was left to pay after {@link gift_card_total}. */
   grand_total: number
+  gift_card_total: number
   carrier_title: string | null
   method_title: string | null
   payment_method: string
@@ -78,6 +80,8 @@ export type OrderItemPartRow = {
 /** A file that was bought. */
 export type OrderItemLinkRow = { order_id: number; item_id: number; position: number; uid: string; title: string }
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
+/** What a gift card paid of an order. */
+export type OrderGiftCardRow = { order_id: number; account_id: number; code: string; amount: number }
 export type OrderTaxRow = {
   order_id: number
   applies_to: 'order' | 'shipping'
@@ -193,10 +197,12 @@ export function insertRow(db: DatabaseSync, table: `sales_${string}`, columns: C
   ).lastId
 }
 
+const PAID_BY_CARDS = '(SELECT coalesce(sum(amount), 0) FROM sales_order_gift_card WHERE order_id = sales_order.id)'
+
 const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
-    shipping_incl_tax, shipping_excl_tax, tax, grand_total, carrier_title, method_title,
+    shipping_incl_tax, shipping_excl_tax, tax, grand_total - ${PAID_BY_CARDS} AS grand_total, ${PAID_BY_CARDS} AS gift_card_total, carrier_title, method_title,
     payment_method, payment_title, po_number, created_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
@@ -255,8 +261,8 @@ const SEARCH_WHERE = `
   AND (:statuses IS NULL OR sales_order.status IN (SELECT value FROM json_each(:statuses)))
   AND (:placedFrom IS NULL OR datetime(created_at / 1000, 'unixepoch') >= :placedFrom)
   AND (:placedTo IS NULL OR datetime(created_at / 1000, 'unixepoch') <= :placedTo)
-  AND (:totalFrom IS NULL OR grand_total >= :totalFrom * 100)
-  AND (:totalTo IS NULL OR grand_total <= :totalTo * 100)`
+  AND (:totalFrom IS NULL OR sales_order.grand_total - ${PAID_BY_CARDS} >= :totalFrom * 100)
+  AND (:totalTo IS NULL OR sales_order.grand_total - ${PAID_BY_CARDS} <= :totalTo * 100)`
 
 const searchParameters = (search: OrderSearch) => ({
   customerId: search.customerId,
@@ -302,6 +308,7 @@ export type OrderParts = {
   readonly bundleParts: readonly OrderItemPartRow[]
   readonly links: readonly OrderItemLinkRow[]
   readonly discounts: readonly OrderDiscountRow[]
+  readonly giftCards: readonly OrderGiftCardRow[]
   readonly taxes: readonly OrderTaxRow[]
   readonly addresses: readonly OrderAddressRow[]
   readonly documents: readonly DocumentRow[]
@@ -336,6 +343,7 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
      WHERE ${ofOrders} ORDER BY item_id, position`,
   )
   const discounts = read<OrderDiscountRow>(`SELECT * FROM sales_order_discount WHERE ${ofOrders} ORDER BY id`)
+  const giftCards = read<OrderGiftCardRow>(`SELECT * FROM sales_order_gift_card WHERE ${ofOrders} ORDER BY id`)
   const taxes = read<OrderTaxRow>(`SELECT * FROM sales_order_tax WHERE ${ofOrders} ORDER BY id`)
   const addresses = read<OrderAddressRow>(`SELECT * FROM sales_order_address WHERE ${ofOrders}`)
   const documents = read<DocumentRow>(`SELECT * FROM sales_document WHERE ${ofOrders} ORDER BY id`)
@@ -356,6 +364,7 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
     bundleParts: bundleParts(orderId),
     links: links(orderId),
     discounts: discounts(orderId),
+    giftCards: giftCards(orderId),
     taxes: taxes(orderId),
     addresses: addresses(orderId),
     documents: documents(orderId),

@@ -223,6 +223,7 @@ function orderTotal(order: Order) {
     subtotal_excl_tax: money(order.subtotal_excl_tax),
     subtotal_incl_tax: money(order.subtotal_incl_tax),
     taxes: taxesOf(parts.taxes, 'order', currency),
+    total_giftcard: money(order.gift_card_total),
     // Without tax, as in Magento; what the shopper paid is shipping_handling.amount_including_tax.
     total_shipping: money(order.shipping_excl_tax),
     total_tax: money(order.tax),
@@ -270,6 +271,8 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
       comments.length === 0
         ? null
         : comments.map(({ comment, created_at: at }) => ({ message: comment, timestamp: toMagentoDate(at) })),
+    applied_gift_cards: ({ parts: { giftCards }, currency }: Order) =>
+      giftCards.map(({ code, amount }) => ({ code, applied_balance: toMoney(amount, currency) })),
     number: (order: Order) => order.increment_id,
     email: (order: Order) => order.customer_email,
     order_date: (order: Order) => toMagentoDate(order.created_at),

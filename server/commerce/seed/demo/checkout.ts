@@ -1,7 +1,12 @@
-import type { SeedCartPriceRule, SeedCustomer, SeedPaymentMethod, SeedShippingMethod } from '../types.ts'
+import type { SeedCartPriceRule, SeedCustomer, SeedGiftCard, SeedPaymentMethod, SeedShippingMethod } from '../types.ts'
 
 /** Spending that makes delivery free, in cents. */
 export const FREE_SHIPPING_FROM_CENTS = 7900
+
+export const giftCards: readonly SeedGiftCard[] = [
+  { code: 'TERRA-4F7K-92QX', cents: 5_000, until: null },
+  { code: 'SMALTO-8H3M-51ZT', cents: 2_000, until: '2028-12-31' },
+]
 
 export const cartPriceRules: readonly SeedCartPriceRule[] = [
   {

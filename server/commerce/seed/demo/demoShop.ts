@@ -4,7 +4,7 @@ import { attributes } from './attributes.ts'
 import { cmsBlocks } from './blocks.ts'
 import { casa } from './casa.ts'
 import { categories } from './categories.ts'
-import { cartPriceRules, customers, paymentMethods, shippingMethods } from './checkout.ts'
+import { cartPriceRules, customers, giftCards, paymentMethods, shippingMethods } from './checkout.ts'
 import { customerAttributes } from './customerAttributes.ts'
 import { company } from './company.ts'
 import { cucina } from './cucina.ts'
@@ -33,6 +33,7 @@ export const demoShop: SeedShop = {
   cmsBlocks,
   urlRedirects,
   cartPriceRules,
+  giftCards,
   shippingMethods,
   paymentMethods,
   agreements,

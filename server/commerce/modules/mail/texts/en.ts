@@ -11,6 +11,7 @@ export const en: MailTexts = {
     columns: ['Item', 'Quantity', 'Amount'],
     subtotal: 'Subtotal',
     discount: (label) => `Discount: ${label}`,
+    giftCard: (code) => `Gift card ${code}`,
     shipping: 'Delivery',
     total: 'Total',
     taxIncluded: 'VAT included in the total',

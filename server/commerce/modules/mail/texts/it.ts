@@ -11,6 +11,7 @@ export const it: MailTexts = {
     columns: ['Articolo', 'Quantità', 'Importo'],
     subtotal: 'Subtotale',
     discount: (label) => `Sconto: ${label}`,
+    giftCard: (code) => `Buono regalo ${code}`,
     shipping: 'Spedizione',
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',

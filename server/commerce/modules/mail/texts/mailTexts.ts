@@ -14,6 +14,8 @@ export type MailTexts = {
     readonly subtotal: string
     /** Of one price rule, by its label in the shop. */
     readonly discount: (label: string) => string
+    /** Paid by a gift card, by its code. */
+    readonly giftCard: (code: string) => string
     readonly shipping: string
     readonly total: string
     readonly taxIncluded: string

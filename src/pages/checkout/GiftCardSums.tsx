@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { GiftCardSumsQuery } from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
+import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { moneyOf } from '#src/features/checkout/moneyOf.ts'
+import { Sum } from '#src/features/checkout/Sum.tsx'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Price } from '#src/ui/Price.tsx'
+
+type GiftCardSumsProps = {
+  readonly cartId: string
+  /** What the cards leave to pay: with it changes what each of them pays. */
+  readonly due: number | null | undefined
+}
+
+/** What each gift card takes off the sum to pay. Without them the sum is right all the same. */
+export function GiftCardSums(props: GiftCardSumsProps) {
+  return (
+    <WidgetBoundary fallback={null}>
+      <KnownGiftCards {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function KnownGiftCards({ cartId, due }: GiftCardSumsProps) {
+  const { intlLocale } = useShop().locale
+  const query = useMemo(() => ({ operation: 'GiftCardSumsQuery', variables: { cartId } }), [cartId])
+  const node = graphql`
+    query GiftCardSumsQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        applied_gift_cards {
+          code
+          applied_balance {
+            value
+            ...moneyOf_money
+          }
+        }
+      }
+    }
+  `
+  const { cart } = useRouteQuery<GiftCardSumsQuery>(node, query)
+  useAskAgain(node, cartId, due)
+  return cart?.applied_gift_cards?.map((card) => {
+    const code = card?.code
+    return (
+      card?.applied_balance?.value && (
+        <Sum key={code} label={<Trans>Buono regalo {code}</Trans>}>
+          −<Price money={moneyOf(card.applied_balance)} locale={intlLocale} size="sm" />
+        </Sum>
+      )
+    )
+  })
+}

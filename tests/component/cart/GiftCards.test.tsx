@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { axeFaults } from '../ui/axe.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { CART_ID, stageCart, type SentRequest } from './cartStage.tsx'
+
+const variables = { cartId: CART_ID }
+const euro = (value: number) => ({ value, currency: 'EUR' })
+const card = (code: string, paid: number, balance: number) => ({
+  code,
+  applied_balance: euro(paid),
+  current_balance: euro(balance),
+})
+const withCards = (due: number, ...cards: readonly object[]) => {
+  const cart = cartOf([CUP])
+  return { ...cart, prices: { ...cart.prices, grand_total: euro(due) }, applied_gift_cards: cards }
+}
+
+/** A cart of 18 €; answers what is asked about its cards until the test asks for something else. */
+async function showCart(hasGiftCards = true) {
+  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
+    hasGiftCards,
+  })
+  stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), storeConfig: STORE_CONFIG })
+  const answered = new Set<SentRequest>()
+  /** Answers all that is asked about the cards until nothing more is. */
+  const tellCards = async (...cards: readonly object[]) => {
+    for (;;) {
+      const open = stage.sent.filter((request) => request.name === 'CartGiftCardsQuery' && !answered.has(request))
+      if (open.length === 0) return
+      for (const request of open) {
+        answered.add(request)
+        await act(async () => request.answer({ data: { cart: { id: CART_ID, applied_gift_cards: cards } } }))
+      }
+    }
+  }
+  const { container } = stage.show()
+  return { ...stage, container, tellCards }
+}
+
+async function openField() {
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('Hai un buono regalo?'))
+  return { user, field: screen.getByRole('textbox', { name: 'Codice del buono regalo' }) }
+}
+const cards = () => screen.getByRole('list', { name: 'Buoni regalo nel carrello' })
+const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+
+test('a gift card pays, is shown with what it pays, and can be taken off', async () => {
+  const { sent, container, tellCards } = await showCart()
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await tellCards()
+  const { user, field } = await openField()
+  await user.type(field, ' TERRA-1 {Enter}')
+  const applying = sent.at(-1)
+  expect(applying).toMatchObject({
+    name: 'useApplyGiftCardToCartMutation',
+    variables: { cartId: CART_ID, code: 'TERRA-1' },
+  })
+  const paid = card('TERRA-1', 10, 10)
+  await act(async () => applying?.answer({ data: { applyGiftCardToCart: { cart: withCards(8, paid) } } }))
+  await tellCards(paid)
+  expect(textOf(cards())).toContain('TERRA-1')
+  expect(textOf(cards())).toContain('-10,00 €')
+  expect(screen.getAllByText(/8,00/).length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(field)
+  expect(await axeFaults(container)).toEqual([])
+
+  await user.click(within(cards()).getByRole('button', { name: 'Togli il buono TERRA-1' }))
+  const removing = sent.at(-1)
+  expect(removing).toMatchObject({ name: 'useRemoveGiftCardFromCartMutation', variables: { code: 'TERRA-1' } })
+  await act(async () => removing?.answer({ data: { removeGiftCardFromCart: { cart: withCards(18) } } }))
+  await tellCards()
+  expect(screen.queryByRole('list', { name: 'Buoni regalo nel carrello' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Hai un buono regalo?')
+})
+
+test('a code that cannot be used is said at the field, which keeps it', async () => {
+  const { sent, tellCards } = await showCart()
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await tellCards()
+  const { user, field } = await openField()
+  await user.type(field, '{Enter}')
+  expect(screen.getByText('Scrivi il codice del buono.')).toBeTruthy()
+  await user.type(field, 'NIENTE{Enter}')
+  const errors = [{ message: 'No such card', extensions: { category: 'graphql-no-such-entity' } }]
+  await act(async () => sent.at(-1)?.answer({ data: { applyGiftCardToCart: null }, errors }))
+  expect(await screen.findByText(/^Questo buono non si può usare/)).toBeTruthy()
+  expect(field).toHaveProperty('value', 'NIENTE')
+  expect(document.activeElement).toBe(field)
+})
+
+test('what the cards pay is asked again when the sum to pay changes', async () => {
+  const stage = await showCart()
+  const { sent, tellCards } = stage
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
+  await tellCards(card('TERRA-1', 18, 50))
+  const before = sent.length
+  await act(async () => stage.seed(cartPageNode, variables, { cart: cartOf([CUP, PLATE]), storeConfig: STORE_CONFIG }))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before))
+  await tellCards(card('TERRA-1', 50, 50))
+  expect(textOf(cards())).toContain('-50,00 €')
+})
+
+test('a backend without gift cards is not asked about them', async () => {
+  const { sent } = await showCart(false)
+  expect(sent).toEqual([])
+  expect(screen.queryByText('Hai un buono regalo?')).toBeNull()
+})
