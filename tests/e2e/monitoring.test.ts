@@ -97,7 +97,8 @@ journey(
 
       const everything = ingest
         .items()
-        .map(({ text }) => text)
+        // The ids of traces hold any five digits by chance.
+        .map(({ text }) => text.replaceAll(/\b[\da-f]{16,32}\b/g, ''))
         .join('\n')
       expect([token, cart, order].map((secret) => secret.length > 10)).toEqual([true, true, true])
       for (const secret of [EMAIL, PASSWORD, token, cart, order, 'Giulia', 'Bianchi', 'Via Dante', '20121', '02123456'])
