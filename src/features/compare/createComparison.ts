@@ -124,12 +124,13 @@ export function createComparison({
     const assigned = guests && (await backend.assign(guests.uid))
     // Later, then: the list is not lost.
     if (assigned?.ok === false && assigned.error.kind !== 'rejected') return
-    const read = await backend.readOwn()
+    const given = assigned?.ok === true ? assigned.value : null
+    // A reading may have been under way already, and tell of the list before.
+    const read = given ? succeeded(given) : await backend.readOwn()
     if (!read.ok) return
     let list = read.value
     const missing = (guests?.products ?? []).filter((product) => !list?.products.includes(product))
-    const isAssigned = assigned?.ok === true && assigned.value !== null
-    if (missing.length > 0 && !isAssigned) {
+    if (missing.length > 0 && !given) {
       const added = await (list ? backend.add(list.uid, missing) : backend.create(missing))
       if (!added.ok) return
       list = added.value

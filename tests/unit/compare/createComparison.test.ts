@@ -15,7 +15,7 @@ const UNREACHABLE = failed<MutationError>({ kind: 'unreachable', message: 'no an
 function stage() {
   const storage = createMemoryStorage()
   const lists = new Map<string, readonly string[]>()
-  const network = { isDown: false }
+  const network = { isDown: false, readsAreOld: false }
   let session: CustomerSession = { kind: 'guest' }
   let ownUid: string | null = null
   let made = 0
@@ -27,7 +27,7 @@ function stage() {
     return network.isDown ? UNREACHABLE : act()
   }
   const backend: CompareBackend = {
-    readOwn: () => answer(async () => succeeded(listOf(ownUid))),
+    readOwn: () => answer(async () => succeeded(network.readsAreOld ? null : listOf(ownUid))),
     create: (products) =>
       answer(async () => {
         const uid: string = (session.kind === 'customer' ? ownUid : null) ?? `list-${(made += 1)}`
@@ -137,6 +137,15 @@ test('at sign-in the guest’s list joins the customer’s, and leaves the brows
   expect(own()).toEqual(['x', 'a'])
   expect(tab.get()).toEqual({ uid: 'own', products: ['x', 'a'], isKnown: true })
   expect(storage.keys()).toEqual([])
+})
+
+test('a reading that began before the guest’s list joined does not hide it', async () => {
+  const { tab, be, network } = stage()
+  await tab.add('a')
+  be(CUSTOMER)
+  network.readsAreOld = true
+  await tab.sync()
+  expect(tab.get().products).toEqual(['a'])
 })
 
 test('a guest’s list that is gone by then is put together again', async () => {
