@@ -14,7 +14,7 @@ import { ChosenWords } from './ChosenWords.tsx'
 import * as styles from './CartLine.css.ts'
 import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
-import { useCartActivity } from './CartWriterContext.ts'
+import { useCartActivity, useCartWriter } from './CartWriterContext.ts'
 import { lineChoicesOf } from './lineChoices.ts'
 import { lineFixOf } from './lineFix.ts'
 import { LineProblem } from './LineProblem.tsx'
@@ -37,6 +37,7 @@ type CartLineProps = {
 export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: CartLineProps) {
   const { t } = useLingui()
   const { targets } = useCartActivity()
+  const { origins } = useCartWriter()
   const errorText = useCartErrorText()
   const enteredMoments = useEnteredMoments()
   const nameId = useId()
@@ -103,12 +104,15 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const fault = line.errors?.find((entry) => entry !== null) ?? null
   // What is under way may be what puts it right.
   const isFaulty = fault !== null && !pending
+  const fix = fault && lineFixOf({ quantity, fault: fault.code, message: fault.message, left })
   const standing =
     fault?.code !== 'ITEM_QTY'
       ? fault?.message
       : variant.stock_status === 'OUT_OF_STOCK'
         ? t`È andato esaurito mentre era nel carrello.`
-        : t`Questa quantità non è più disponibile.`
+        : fix?.kind === 'raise'
+          ? t`Di questo articolo ne servono almeno ${fix.quantity}.`
+          : t`Questa quantità non è più disponibile.`
   const problem = error ? errorText(error) : isFaulty ? standing : undefined
   const remove = () => onRemove({ uid, name, input: { ...contents, arriving: { name, imageUrl: picture ?? null } } })
 
@@ -164,6 +168,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
               preload={false}
               className={buttonClass({ variant: 'link' })}
               aria-describedby={nameId}
+              data-place={`line ${origins.get(uid) ?? uid}`}
             >
               <Trans>Modifica</Trans>
             </ProductLink>
@@ -179,9 +184,9 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           <LineProblem
             id={errorId}
             text={problem}
-            fix={isFaulty ? lineFixOf({ quantity, fault: fault.code, left }) : null}
+            fix={isFaulty ? fix : null}
             nameId={nameId}
-            onReduce={(wanted) => {
+            onQuantity={(wanted) => {
               onQuantityChange(uid, wanted)
               // The button goes; what it changed is the next thing to look at.
               controls.current?.querySelector('input')?.focus()

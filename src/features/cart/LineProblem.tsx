@@ -11,12 +11,12 @@ type LineProblemProps = {
   readonly fix: LineFix | null
   /** The id of the line's name. */
   readonly nameId: string
-  readonly onReduce: (quantity: number) => void
+  readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
 }
 
 /** What is wrong with a line, on the line, and the one click that puts it right. */
-export function LineProblem({ id, text, fix, nameId, onReduce, onRemove }: LineProblemProps) {
+export function LineProblem({ id, text, fix, nameId, onQuantity, onRemove }: LineProblemProps) {
   return (
     <div role="alert" className={fixClass}>
       <FieldError id={id}>{text}</FieldError>
@@ -24,9 +24,11 @@ export function LineProblem({ id, text, fix, nameId, onReduce, onRemove }: LineP
         <Button
           variant="secondary"
           aria-describedby={nameId}
-          onClick={() => (fix.kind === 'reduce' ? onReduce(fix.quantity) : onRemove())}
+          onClick={() => (fix.kind === 'remove' ? onRemove() : onQuantity(fix.quantity))}
         >
-          {fix.kind === 'reduce' ? <Trans>Riduci a {fix.quantity}</Trans> : <Trans>Togli dal carrello</Trans>}
+          {fix.kind === 'reduce' && <Trans>Riduci a {fix.quantity}</Trans>}
+          {fix.kind === 'raise' && <Trans>Porta a {fix.quantity}</Trans>}
+          {fix.kind === 'remove' && <Trans>Togli dal carrello</Trans>}
         </Button>
       )}
     </div>

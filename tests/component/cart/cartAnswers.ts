@@ -8,7 +8,12 @@ export type TestLine = {
   readonly quantity: number
   readonly price: number
   /** What the backend finds wrong with it, and what it tells of the stock. */
-  readonly fault?: { readonly code: string; readonly left: number | null; readonly isSoldOut?: boolean }
+  readonly fault?: {
+    readonly code: string
+    readonly left: number | null
+    readonly isSoldOut?: boolean
+    readonly message?: string
+  }
 }
 
 export const CUP: TestLine = { uid: 'MQ==', name: 'Tazza Alba', quantity: 1, price: 18 }
@@ -19,7 +24,7 @@ const itemOf = ({ uid, name, quantity, price, fault }: TestLine) => ({
   __isCartItemInterface: 'SimpleCartItem',
   uid,
   quantity,
-  errors: fault ? [{ code: fault.code, message: 'You can buy this product only in quantities of 6 at a time.' }] : null,
+  errors: fault ? [{ code: fault.code, message: fault.message ?? 'The requested qty is not available' }] : null,
   customizable_options: [],
   prices: { price_including_tax: money(price), row_total_including_tax: money(price * quantity) },
   product: {

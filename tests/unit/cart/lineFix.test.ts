@@ -1,13 +1,53 @@
 import { expect, test } from 'vitest'
 import { lineFixOf } from '#src/features/cart/lineFix.ts'
 
+const UNAVAILABLE = 'The requested qty is not available'
+const BY_SIXES = 'You can buy this product only in quantities of 6 at a time.'
+const qty = (quantity: number, left: number | null, message = UNAVAILABLE) => ({
+  quantity,
+  fault: 'ITEM_QTY',
+  message,
+  left,
+})
+const sixes = (quantity: number, left: number | null) => ({
+  quantity,
+  fault: 'ITEM_INCREMENTS',
+  message: BY_SIXES,
+  left,
+})
+
 test.each([
-  ['fewer are left than wanted', { quantity: 5, fault: 'ITEM_QTY', left: 3 }, { kind: 'reduce', quantity: 3 }],
-  ['none is left', { quantity: 5, fault: 'ITEM_QTY', left: 0 }, { kind: 'remove' }],
-  ['the shop does not tell how many are left', { quantity: 5, fault: 'ITEM_QTY', left: null }, { kind: 'remove' }],
-  ['fewer are wanted than may be bought', { quantity: 1, fault: 'ITEM_QTY', left: 8 }, { kind: 'remove' }],
-  ['it is sold by sixes', { quantity: 5, fault: 'ITEM_INCREMENTS', left: 8 }, null],
-  ['there is no fault', { quantity: 5, fault: null, left: 3 }, null],
+  ['fewer are left than wanted', qty(5, 3), { kind: 'reduce', quantity: 3 }],
+  ['none is left', qty(5, 0, 'There are no source items with the in stock status'), { kind: 'remove' }],
+  ['the shop does not tell how many are left', qty(5, null), { kind: 'remove' }],
+  [
+    'the words of the fault tell how many are left',
+    qty(5, null, 'Only 3 of 5 available'),
+    { kind: 'reduce', quantity: 3 },
+  ],
+  [
+    'fewer are wanted than may be bought',
+    qty(1, 8, 'The fewest you may purchase is 2.'),
+    { kind: 'raise', quantity: 2 },
+  ],
+  ['in any language', qty(1, null, 'La quantità minima acquistabile è 2.'), { kind: 'raise', quantity: 2 }],
+  ['fewer are left than may be bought', qty(1, 1, 'The fewest you may purchase is 2.'), { kind: 'remove' }],
+  [
+    'more are wanted than may be bought',
+    qty(9, null, 'The most you may purchase is 4.'),
+    { kind: 'reduce', quantity: 4 },
+  ],
+  [
+    'a number with separators is not guessed at',
+    qty(1, null, 'The fewest you may purchase is 1,000.'),
+    { kind: 'remove' },
+  ],
+  ['it is sold by sixes', sixes(5, 8), { kind: 'raise', quantity: 6 }],
+  ['it is sold by sixes and the next six are not there', sixes(8, 9), { kind: 'reduce', quantity: 6 }],
+  ['it is sold by sixes and none is whole', sixes(5, 5), { kind: 'remove' }],
+  ['it is sold by parts that no number tells', { ...sixes(5, 8), message: 'Ask us.' }, null],
+  ['what the shopper alone can put right', { ...qty(5, 3), fault: 'UNDEFINED' }, null],
+  ['there is no fault', { ...qty(5, 3), fault: null }, null],
 ])('%s', (_, line, fix) => {
   expect(lineFixOf(line)).toEqual(fix)
 })
