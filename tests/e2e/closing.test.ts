@@ -3,7 +3,16 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { PHONE, pullDown } from './touch.ts'
-import { addToCart, checkoutStep, fillGuestDetails, hydrated, openPage, prepareOrder, waitForCart } from './walk.ts'
+import {
+  addToCart,
+  checkoutStep,
+  chooseOptions,
+  fillGuestDetails,
+  hydrated,
+  openPage,
+  prepareOrder,
+  waitForCart,
+} from './walk.ts'
 
 const WAYS = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -42,6 +51,14 @@ async function readyToOrder(page: Page): Promise<void> {
   await checkoutStep(page, 'Pagamento')
 }
 
+/** A cart with a line that has choices. */
+async function lineToEdit(page: Page): Promise<void> {
+  await openPage(page, '/vaso-anfora.html')
+  await chooseOptions(page)
+  await addToCart(page)
+  await waitForCart(page, 1)
+}
+
 /** Every overlay of the shop, from a page that it lies on. */
 const OVERLAYS: readonly Overlay[] = [
   { name: 'Carrello', path: '/tavola.html', openers: ['a[href="/cart"]'], ways: SHEET },
@@ -62,6 +79,14 @@ const OVERLAYS: readonly Overlay[] = [
     openers: ['a[aria-label^="Scegli"]'],
     ways: SHEET,
     isOverItsPage: true,
+  },
+  {
+    name: 'Modifica',
+    path: '/tavola.html',
+    openers: ['a[href="/cart"]', 'a[href*="quick="]'],
+    ways: SHEET,
+    isOverItsPage: true,
+    before: lineToEdit,
   },
   {
     name: 'Guida alle misure',

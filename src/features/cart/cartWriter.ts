@@ -44,6 +44,8 @@ export const giftCardTarget = (code: string): string => `gift-card:${code}`
 export type CartWriter = {
   readonly activity: () => CartActivity
   readonly subscribe: (listener: () => void) => () => void
+  /** By the uid of a line: that of the one whose place it took when its choices were changed. */
+  readonly origins: Map<string, string>
   /** A write that nothing replaces. */
   readonly add: <T>(run: () => Promise<T>, options?: WriteOptions) => Promise<T>
   /** The last wanted state of a target; a waiting earlier one is dropped and shares this one's outcome. */
@@ -123,6 +125,7 @@ export function createCartWriter(): CartWriter {
 
   return {
     activity: () => activity,
+    origins: new Map(),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -6,6 +6,7 @@ import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { CartError } from './cartError.ts'
+import { useCartWriter } from './CartWriterContext.ts'
 import { isSameChoice } from './sameChoice.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
 import type { CartLineInput } from './useAddProductsToCart.ts'
@@ -24,6 +25,7 @@ export function useReplaceLine(
 ): (old: JournalLine, wanted: CartLineInput) => Promise<Result<Replacement, CartError>> {
   const { cartJournal } = useShop()
   const { publish } = useAnalytics()
+  const { origins } = useCartWriter()
   const addProducts = useAddProductsToCart()
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
@@ -52,13 +54,19 @@ export function useReplaceLine(
       const uid = now === cartId ? old.uid : cartJournal.replacementOf(cartId)?.uids.get(old.uid)
       const after = uid === undefined ? null : piecesOf(cartJournal.linesOf(now), uid)
       if (after === null) return succeeded('replaced')
+      // Where the shopper was working: the focus comes back to the line that stands there now.
+      const successor = cartJournal.linesOf(now)?.find((line) => line.uid !== uid && isSameChoice(line, wanted))
+      if (successor) origins.set(successor.uid, origins.get(old.uid) ?? old.uid)
       // The backend knows them for one choice: the pieces went to the line itself.
       const outcome = await (after > before ? updateItem(old.uid, wanted.quantity) : removeItem(old.uid))
-      if (!outcome.ok) return succeeded('both')
+      if (!outcome.ok) {
+        if (successor) origins.delete(successor.uid)
+        return succeeded('both')
+      }
       publish('remove_from_cart', pieces(old.quantity))
       return succeeded('replaced')
     },
-    [cartId, cartJournal, publish, addProducts, updateItem, removeItem],
+    [cartId, cartJournal, origins, publish, addProducts, updateItem, removeItem],
   )
 }
 

@@ -12,7 +12,9 @@ const LAYER = '[data-layer]'
 /** The name of a link may tell a count that changes meanwhile; where it leads does not. */
 function signatureOf(element: Element): string {
   const told = (name: string) => element.getAttribute(name) ?? ''
-  const identity = element.matches('a') ? told('href') : told('name') + told('value') || told('aria-label')
+  // What takes an element's place under another address says so.
+  const identity =
+    told('data-place') || (element.matches('a') ? told('href') : told('name') + told('value') || told('aria-label'))
   return `${element.tagName} ${identity}`
 }
 

@@ -116,6 +116,35 @@ test('its choices are filled in; another one is added first, and then the old on
   ])
 })
 
+test('the focus finds the line that took the place of the changed one', async () => {
+  const { answer, sent, close, origins } = await editBowl()
+  await userEvent.click(radio('Verde salvia'))
+  await update()
+  const cart = cartOf([bowl(OLD.uid, 2), bowl('Mg==', 2)])
+  const [old, added] = cart.itemsV2.items
+  const chosen = {
+    ...added,
+    __typename: 'ConfigurableCartItem',
+    __isCartItemInterface: 'ConfigurableCartItem',
+    product: { ...added!.product, __typename: 'ConfigurableProduct', sku: OLD.sku },
+    configured_variant: { ...added!.product, sku: 'CIOTOLA-SAGE-M' },
+    configurable_options: ['sage', 'm'].map((uid) => ({
+      option_label: uid,
+      value_label: uid,
+      configurable_product_option_value_uid: uid,
+    })),
+  }
+  await answer('useAddProductsToCartMutation', {
+    addProductsToCart: { cart: { ...cart, itemsV2: { items: [old, chosen] } }, user_errors: [] },
+  })
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('useRemoveItemFromCartMutation'))
+  expect(origins.get('Mg==')).toBe(OLD.uid)
+  // It would not go, so it is still where the shopper was working.
+  await act(async () => sent.at(-1)!.fail(new TypeError('offline')))
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(origins.has('Mg==')).toBe(false)
+})
+
 test('a choice that is refused leaves the old line and says why', async () => {
   const { sent, close, added, shop, toldOfCart } = await editBowl()
   await userEvent.click(radio('Verde salvia'))

@@ -98,6 +98,7 @@ export async function stageCart(
     shop,
     ensureCart,
     environment,
+    origins: writer.origins,
     /** The commerce events of the data layer. */
     told: () => pushed.filter((entry): entry is ToldEvent => 'event' in entry && 'ecommerce' in entry),
     search: () => router.latestLocation.searchStr,
