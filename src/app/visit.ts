@@ -45,10 +45,11 @@ export async function loadBackground(
   locale: StorefrontLocale,
   { href }: Background,
 ): Promise<VisitedPage<PageView>> {
-  const { pathname, search } = new URL(href, 'https://shop.invalid')
+  const { pathname, search, hash } = new URL(href, 'https://shop.invalid')
   const matches = await router.preloadRoute({
     to: pathOf(locale, pathname),
     search: router.options.parseSearch(search),
+    hash: hash.slice(1),
   })
   return pageOfMatch(matches?.at(-1) as Match | undefined)
 }

@@ -4,6 +4,7 @@ import type { PageName, PageProps } from './pageRegistry.ts'
 
 export type AccountPageName =
   | Extract<PageName, `account${string}` | 'productQuick' | 'productSizes' | 'productSpecs' | 'productZoom'>
+  | 'cartShared'
   | 'checkoutAgreement'
   | 'compare'
   | 'contact'
@@ -129,6 +130,10 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   wishlist: {
     component: async () => (await import('#src/pages/wishlist/WishlistPage.tsx')).WishlistPage,
     query: () => import('#src/__generated__/WishlistPageQuery.graphql.ts'),
+  },
+  cartShared: {
+    component: async () => (await import('#src/pages/cart-shared/CartSharedPage.tsx')).CartSharedPage,
+    query: () => import('#src/__generated__/CartSharedPageQuery.graphql.ts'),
   },
   compare: {
     component: async () => (await import('#src/pages/compare/ComparePage.tsx')).ComparePage,

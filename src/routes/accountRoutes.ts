@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
 import { parseUrlSearch } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { AccountViews } from './accountViews.ts'
@@ -53,6 +54,8 @@ export const contactRoute = createRoute(doorOptions('/contact'))
 /** The wish list and the comparison, which guests have too. */
 export const wishlistRoute = createRoute(accountOptions('/wishlist'))
 export const compareRoute = createRoute(doorOptions('/compare'))
+/** What somebody else has in a cart: the part behind `#` tells, so no server knows. */
+export const cartSharedRoute = createRoute(doorOptions(SHARED_CART_PATH))
 /** Lies over the checkout, and over the home page for whoever comes by its address. */
 export const checkoutAgreementRoute = createRoute({
   ...accountOptions('/checkout/agreements/$id'),

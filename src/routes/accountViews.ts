@@ -12,10 +12,12 @@ import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyP
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
+import type { CartSharedPageQuery } from '#src/__generated__/CartSharedPageQuery.graphql.ts'
 import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
 import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
+import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { ordersView } from './ordersView.ts'
@@ -112,6 +114,10 @@ export const accountViews = {
   async '/compare'({ context }) {
     const query = await startQuery<ComparePageQuery>(context, 'compare', { variables: {} })
     return query ? { page: 'compare', props: { query } } : notFoundView(context)
+  },
+  async [SHARED_CART_PATH]({ context, location }) {
+    const query = await startQuery<CartSharedPageQuery>(context, 'cartShared', { variables: {} })
+    return query ? { page: 'cartShared', props: { query, fragment: location.hash } } : notFoundView(context)
   },
   '/orders/$page': ordersView,
 } satisfies Readonly<Record<string, (args: AccountArguments) => Promise<PageView>>>

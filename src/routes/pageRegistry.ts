@@ -19,6 +19,7 @@ import type { AccountAddressPageProps } from '#src/pages/account-address/Account
 import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
 import type { AccountPageProps } from '#src/pages/account/AccountPage.tsx'
 import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
+import type { CartSharedPageProps } from '#src/pages/cart-shared/CartSharedPage.tsx'
 import type { CategoryPageProps } from '#src/pages/category/CategoryPage.tsx'
 import type { CheckoutAgreementPageProps } from '#src/pages/checkout-agreement/CheckoutAgreementPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
@@ -59,6 +60,7 @@ export type PageProps = {
   search: SearchPageProps
   searchSuggestions: SearchSuggestionsPageProps
   cart: CartPageProps
+  cartShared: CartSharedPageProps
   checkout: CheckoutPageProps
   checkoutAgreement: CheckoutAgreementPageProps
   orderSuccess: OrderSuccessPageProps

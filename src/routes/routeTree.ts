@@ -17,6 +17,7 @@ import {
   checkoutAgreementRoute,
   contactRoute,
   compareRoute,
+  cartSharedRoute,
   ordersRoute,
   wishlistRoute,
 } from './accountRoutes.ts'
@@ -69,6 +70,7 @@ export const routeTree = rootRoute.addChildren([
   ordersRoute,
   wishlistRoute,
   compareRoute,
+  cartSharedRoute,
   signInRoute,
   notFoundRoute,
   urlRoute,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Share from 'lucide-react/icons/share-2'
+import { shareAddress } from '#src/platform/shareAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { showToast } from '#src/ui/showToast.ts'
 
@@ -7,16 +8,9 @@ import { showToast } from '#src/ui/showToast.ts'
 export function ShareButton({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const share = async () => {
-    const { href } = window.location
-    if ('share' in navigator) {
-      // Rejects when the shopper changes their mind, which needs no words.
-      await navigator.share({ title: name, url: href }).catch(() => undefined)
-      return
-    }
-    try {
-      await window.navigator.clipboard.writeText(href)
-      await showToast('success', t`Indirizzo copiato`)
-    } catch {
+    const outcome = await shareAddress(name, window.location.href)
+    if (outcome === 'copied') await showToast('success', t`Indirizzo copiato`)
+    if (outcome === 'kept') {
       await showToast('error', t`Non riusciamo a copiare l’indirizzo: prendilo dalla barra del browser.`)
     }
   }

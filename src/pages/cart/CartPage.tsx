@@ -14,6 +14,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 
+const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx')).ShareCart }))
+
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
@@ -115,6 +117,9 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
           <WidgetBoundary fallback={null}>
             <Suspense fallback={null}>
               <CartCrossSells skus={skus} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <ShareCart cartId={query.variables.cartId} />
             </Suspense>
           </WidgetBoundary>
         }

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<6f6ceed51e644911e38abcd74d34ba0f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SharedRow_product$data = {
+  readonly name: string | null | undefined;
+  readonly thumbnail: {
+    readonly url: string | null | undefined;
+  } | null | undefined;
+  readonly url_key: string | null | undefined;
+  readonly url_suffix: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPrice_product">;
+  readonly " $fragmentType": "SharedRow_product";
+};
+export type SharedRow_product$key = {
+  readonly " $data"?: SharedRow_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedRow_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SharedRow_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_suffix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "thumbnail",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardPrice_product"
+    }
+  ],
+  "type": "ProductInterface",
+  "abstractKey": "__isProductInterface"
+};
+
+(node as any).hash = "796eee823e3249270e468494b8c70232";
+
+export default node;

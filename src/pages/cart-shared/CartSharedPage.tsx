@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import Share from 'lucide-react/icons/share-2'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { CartSharedPageQuery } from '#src/__generated__/CartSharedPageQuery.graphql.ts'
+import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { readSharedCart } from '#src/lib/sharedCart.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Container } from '#src/ui/Container.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { page } from './CartSharedPage.css.ts'
+import { SharedLines } from './SharedLines.tsx'
+
+export type CartSharedPageProps = {
+  readonly query: RouteQuery<CartSharedPageQuery>
+  /** Of the address; empty on the server, which never gets it. */
+  readonly fragment: string
+}
+
+/** A cart that somebody sent: what it holds, and the way to put the same into one's own. */
+export function CartSharedPage({ query, fragment }: CartSharedPageProps) {
+  const { t } = useLingui()
+  const title = t`Un carrello per te`
+  return (
+    <Container width="text">
+      <div className={page}>
+        <Heading level={1}>{title}</Heading>
+        <noscript>
+          <p>
+            <Trans>Per vedere questo carrello attiva JavaScript nel tuo browser.</Trans>
+          </p>
+        </noscript>
+        <PageSuspense fallback={<PageHead storeConfig={null} title={title} robots="noindex" />}>
+          <Head query={query} title={title} />
+        </PageSuspense>
+        <SharedCart fragment={fragment} />
+      </div>
+    </Container>
+  )
+}
+
+function Head({ query, title }: { readonly query: CartSharedPageProps['query']; readonly title: string }) {
+  const { storeConfig } = useRouteQuery<CartSharedPageQuery>(
+    graphql`
+      query CartSharedPageQuery {
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  return <PageHead storeConfig={storeConfig ?? null} title={title} robots="noindex" />
+}
+
+function SharedCart({ fragment }: { readonly fragment: string }) {
+  const { t } = useLingui()
+  const [text, setText] = useState(fragment === '' ? null : fragment)
+  useEffect(() => {
+    const read = () => {
+      const { pathname, hash } = window.location
+      // Below an overlay the page stays what it was.
+      if (pathname.endsWith(SHARED_CART_PATH)) setText(hash.slice(1))
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  const lines = useMemo(() => (text === null ? null : readSharedCart(text)), [text])
+  const waiting = (
+    <div role="status" aria-busy="true" aria-label={t`Caricamento`}>
+      <SkeletonText lines={6} width="60%" />
+    </div>
+  )
+  if (text === null) return waiting
+  if (lines) {
+    return (
+      <Suspense fallback={waiting}>
+        <SharedLines key={text} lines={lines} />
+      </Suspense>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Share size={36} strokeWidth={1.25} />}
+      title={t`Questo link non contiene un carrello`}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Scopri la collezione</Trans>
+        </Link>
+      }
+    >
+      <p>
+        <Trans>
+          Forse è arrivato a metà, o viene da un altro negozio. Chiedi a chi te l’ha mandato di copiarlo di nuovo.
+        </Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Share from 'lucide-react/icons/share-2'
+import { useEffect, useRef, useState } from 'react'
+import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
+import { writeSharedCart } from '#src/lib/sharedCart.ts'
+import { addressIn } from '#src/platform/locales.ts'
+import { shareAddress } from '#src/platform/shareAddress.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { section } from './CartCrossSells.css.ts'
+
+/** Makes a link of the cart: others can look at it and put the same into a cart of theirs. */
+export function ShareCart({ cartId }: { readonly cartId: string }) {
+  const { t } = useLingui()
+  const { cartJournal, locale, origin } = useShop()
+  // What the clipboard did not take is shown, to be taken by hand.
+  const [shown, setShown] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // Below the edge of a full cart nobody would see it.
+  useEffect(() => field.current?.focus(), [shown])
+  const share = async () => {
+    const cart = writeSharedCart(cartJournal.linesOf(cartId) ?? [])
+    setShown(null)
+    if (cart === null) return showToast('error', t`Questo carrello è troppo grande per un link.`)
+    const url = `${origin}${addressIn(locale, SHARED_CART_PATH)}#${cart}`
+    const outcome = await shareAddress(t`Un carrello per te`, url)
+    if (outcome === 'kept') setShown(url)
+    return outcome === 'copied' ? showToast('success', t`Indirizzo copiato`) : undefined
+  }
+  return (
+    <div className={section}>
+      <div>
+        <Button variant="link" icon={<Share size={16} strokeWidth={1.75} />} onClick={() => void share()}>
+          <Trans>Condividi il carrello</Trans>
+        </Button>
+      </div>
+      {shown !== null && (
+        <Field required label={t`Link del carrello`}>
+          {(control) => (
+            <TextInput {...control} ref={field} readOnly value={shown} onFocus={(event) => event.target.select()} />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
