@@ -7,9 +7,11 @@ import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { StoreCredit } from '#src/features/orders/StoreCredit.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { GiftCardBalance } from './GiftCardBalance.tsx'
 
 export type AccountStoreCreditPageProps = PersonalPageProps<AccountStoreCreditPageQuery>
 
@@ -25,6 +27,7 @@ export function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
 
 function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditPageQuery> }) {
   const { t } = useLingui()
+  const { hasField } = useShop()
   const { customer, storeConfig } = useRouteQuery<AccountStoreCreditPageQuery>(
     graphql`
       query AccountStoreCreditPageQuery($page: Int!) {
@@ -62,6 +65,7 @@ function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditP
           <Link to="/account/store-credit" search={{ p: Number(href) }} {...anchor} />
         )}
       />
+      {hasField('Query', 'giftCardAccount') && <GiftCardBalance />}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import '#src/ui/theme/global.css.ts'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { AccountStoreCreditPage } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -13,7 +14,7 @@ const change = (action: string, value: number, rest: number) => ({
   actual_balance: euro(rest),
 })
 
-async function show(credit: object | null, has = true) {
+async function show(credit: object | null, has = true, giftCardAccount: object | Error | null = null) {
   const stage = await stageAccount(
     <AccountStoreCreditPage
       query={{ operation: 'AccountStoreCreditPageQuery', variables: { page: 1 } }}
@@ -23,6 +24,7 @@ async function show(credit: object | null, has = true) {
       path: '/account/store-credit',
       hasField: () => has,
       answers: {
+        askGiftCardQuery: giftCardAccount instanceof Error ? giftCardAccount : { data: { giftCardAccount } },
         AccountStoreCreditPageQuery: {
           data: {
             customer: { store_credit: credit },
@@ -78,4 +80,34 @@ test('a backend without it has no entry in the navigation', async () => {
   await show(creditOf([]), false)
   expect(screen.getByRole('link', { name: 'Ordini', hidden: true })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Credito', hidden: true })).toBeNull()
+})
+
+async function askFor(code: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Codice del buono regalo' }), code)
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra il saldo' }))
+}
+
+test('tells what is left on a gift card, and until when', async () => {
+  const { container } = await show(creditOf([]), true, {
+    code: 'TERRA-1',
+    balance: euro(12.5),
+    expiration_date: '2028-12-31 00:00:00',
+  })
+  await askFor(' terra-1 ')
+  const told = await screen.findByText(/Sul buono TERRA-1/)
+  expect(told.closest('[role="status"]')?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'Sul buono TERRA-1 restano 12,50 €. Vale fino al 31 dicembre 2028.',
+  )
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['nothing is written', '', null, 'Scrivi il codice del buono.'],
+  ['there is no such card', 'NO', null, 'Non troviamo un buono valido con questo codice. Controlla come è scritto.'],
+  ['nobody answers', 'TERRA-1', new Error('offline'), 'Il negozio non risponde. Controlla la connessione e riprova.'],
+])('says so at the field where %s', async (_why, code, answer, text) => {
+  await show(creditOf([]), true, answer)
+  await askFor(code === '' ? ' ' : code)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice del buono regalo' }))
 })

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay'
+import { fetchQuery } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import type { askGiftCardQuery } from '#src/__generated__/askGiftCardQuery.graphql.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
+
+/** What is on a card; the last day is null where it does not run out. */
+export type GiftCardAnswer =
+  | { readonly code: string; readonly balance: MoneyValue; readonly lastDay: Date | null }
+  | 'unknown'
+  | 'unreachable'
+
+/** Asks for a gift card by its code. Never rejects. */
+export async function askGiftCard(environment: IEnvironment, code: string): Promise<GiftCardAnswer> {
+  try {
+    const answer = await fetchQuery<askGiftCardQuery>(
+      environment,
+      graphql`
+        query askGiftCardQuery($code: String!) {
+          giftCardAccount(input: { gift_card_code: $code }) {
+            code
+            balance {
+              value
+              currency
+            }
+            expiration_date
+          }
+        }
+      `,
+      { code },
+      { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' },
+    ).toPromise()
+    const { value, currency } = answer?.giftCardAccount?.balance ?? {}
+    if (value == null || currency == null) return 'unknown'
+    // A day, of which some versions tell the midnight too.
+    const lastDay = new Date(`${answer?.giftCardAccount?.expiration_date?.slice(0, 10)}T12:00:00Z`)
+    return {
+      code: answer?.giftCardAccount?.code ?? code,
+      balance: { value, currency },
+      lastDay: Number.isNaN(lastDay.getTime()) ? null : lastDay,
+    }
+  } catch {
+    return 'unreachable'
+  }
+}
