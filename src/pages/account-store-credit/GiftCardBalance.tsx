@@ -72,10 +72,12 @@ export function GiftCardBalance() {
       <div role="status">
         {known && (
           <Notice tone="info">
-            <Trans>
-              Sul buono {code} restano <strong>{balance}</strong>.
-            </Trans>{' '}
-            {day && <Trans>Vale fino al {day}.</Trans>}
+            <p>
+              <Trans>
+                Sul buono {code} restano <strong>{balance}</strong>.
+              </Trans>{' '}
+              {day && <Trans>Vale fino al {day}.</Trans>}
+            </p>
           </Notice>
         )}
       </div>
