@@ -45,11 +45,15 @@ type JournalEntry = {
 /** No write waits through more changes of the cart than these. */
 const MOST_PREDECESSORS = 5
 
+const NOTHING_CAME_ALONG = { uids: {}, isMerge: false, arrived: [] } as const
+
 /** Remembers the contents of the current cart, for the day the backend has lost it. Shared by all tabs. */
 export type CartJournal = {
   /** Null when another cart, or none, was seen last. */
   readonly linesOf: (cartId: string) => readonly JournalLine[] | null
   readonly write: (cartId: string, lines: readonly JournalLine[]) => void
+  /** A new, empty cart. It takes the place of one that was lost while nothing was known to be in it. */
+  readonly begin: (cartId: string) => void
   /** One cart took another's place. */
   readonly replace: (
     lostId: string,
@@ -77,6 +81,12 @@ export function createCartJournal(storage: KeyValueStorage): CartJournal {
     write(cartId, lines) {
       const entry = read()
       write({ cartId, lines, predecessors: entry?.cartId === cartId ? entry.predecessors : [] })
+    },
+    begin(cartId) {
+      const entry = read()
+      const lost = entry !== null && entry.cartId !== cartId && entry.lines.length === 0 ? entry : null
+      const predecessors = lost ? [...lost.predecessors, { cartId: lost.cartId, ...NOTHING_CAME_ALONG }] : []
+      write({ cartId, lines: [], predecessors: predecessors.slice(-MOST_PREDECESSORS) })
     },
     replace(lostId, { cartId, lines }, uids, { isMerge, arrived }) {
       const entry = read()

@@ -86,7 +86,7 @@ export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
         const id = await createEmptyCart(environment())
         assertSameShopper()
         // A customer's may be one that they filled elsewhere.
-        if (customer().kind === 'guest') journal.write(id, [])
+        if (customer().kind === 'guest') journal.begin(id)
         cartId.set(id)
         return id
       }),
@@ -111,7 +111,8 @@ export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
             return follow(lostId, decision.cartId)
           case 'forget':
             cartId.set(null)
-            journal.clear()
+            // A guest's addition may still be answered, and is then put into the next one: see `settleLateAddition`.
+            if (customer().kind !== 'guest' || journal.linesOf(lostId) === null) journal.clear()
             return null
           case 'renew':
             return renew(lostId, decision.withLines)

@@ -14,12 +14,21 @@ import { putLines } from './restoreCartLines.ts'
  */
 export async function settleLateAddition(
   environment: IEnvironment,
-  { cartId, cartJournal, locks, tabs }: Pick<Shop, 'cartId' | 'cartJournal' | 'locks' | 'tabs'>,
+  {
+    cartId,
+    cartJournal,
+    ensureCart,
+    locks,
+    tabs,
+  }: Pick<Shop, 'cartId' | 'cartJournal' | 'ensureCart' | 'locks' | 'tabs'>,
   answeredId: string,
   /** What that cart held. */
   answered: readonly JournalLine[],
   sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[],
 ): Promise<readonly CartError[]> {
+  // Lost while it was empty for all that was known, so that none took its place. An ordered one was not.
+  const isForgotten = cartId.get() === null && cartJournal.linesOf(answeredId)?.length === 0
+  if (isForgotten && (await ensureCart().catch(() => null)) === null) return sent.map(({ sku }) => notAlong(sku))
   const missing = await locks.run(CART_LOCK, async () => {
     cartId.refresh()
     const current = cartId.get()
@@ -37,8 +46,10 @@ export async function settleLateAddition(
     tabs.tell({ kind: 'cart', cartId: current })
     return without(late, without(result.value, held))
   })
-  return missing.map(({ sku }) => ({ kind: 'out-of-stock', message: `${sku} did not come along.` }))
+  return missing.map(({ sku }) => notAlong(sku))
 }
+
+const notAlong = (sku: string): CartError => ({ kind: 'out-of-stock', message: `${sku} did not come along.` })
 
 /** Of the lines, no more pieces than this addition brought: others are told by whoever sent them. */
 function ofSent(lines: readonly JournalLine[], sent: readonly Pick<LinePieces, 'sku' | 'quantity'>[]) {

@@ -91,3 +91,64 @@ test(
   },
   PROPERTY_TIMEOUT_MS,
 )
+
+/** Histories that went wrong once, as short as they could be made. */
+const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
+  'an addition waits while another customer signs in': {
+    steps: [
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'expireTokens', which: 0 },
+      { act: 'signIn', which: 0, email: 'marco@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'count', which: 0 },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
+  'a cart is lost after a late look has found in it what a closed tab had added': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 7, quantity: 1 },
+      { act: 'pass', ms: 31_000 },
+      { act: 'exchange', which: 0, how: 'acted' },
+      { act: 'close', which: 1 },
+      { act: 'open', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'deleteCart', which: 0 },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'add', which: 0, quantity: 1 },
+    ],
+    tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
+  'a cart is lost and found empty before its first addition is answered': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'count', which: 0 },
+      { act: 'freeze', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'deleteCart', which: 0 },
+      { act: 'thaw', which: 0 },
+      { act: 'pass', ms: 300 },
+      { act: 'exchange', which: 7, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
+}
+
+test.each(Object.entries(ONCE_WRONG))('nothing is lost when %s', async (_what, scenario) => {
+  vi.setSystemTime(0)
+  expect(await simulate(scenario)).toEqual([])
+})
