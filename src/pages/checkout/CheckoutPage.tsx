@@ -19,13 +19,15 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
-import { CheckoutClosed } from './CheckoutClosed.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
+
+/** Few see it: its code comes when the page is here. */
+const CheckoutClosed = createLatePart(async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed)
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 
@@ -101,6 +103,8 @@ type KnownCartProps = Pick<CheckoutPageProps, 'step' | 'arrivedWith'> & {
 }
 
 function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartProps) {
+  // An order whose answer is lost may have lost the network too. Who has to see it tries again.
+  useEffect(() => void CheckoutClosed.load().catch(() => undefined), [])
   const { t, i18n } = useLingui()
   const shop = useShop()
   const environment = useRelayEnvironment()
