@@ -24,13 +24,17 @@ function failingAt(data: object, field: string): object {
   return { data: spoilt, errors: [{ message: 'Internal server error', path }] }
 }
 
-const NO_CROSS_SELLS = { data: { products: { items: [] } } }
+/** What the cart asks for beside its page. */
+const NOTHING_BESIDE = {
+  CartCrossSellsQuery: { data: { products: { items: [] } } },
+  CartGiftCardsQuery: { data: { cart: { id: CART_ID, applied_gift_cards: [] } } },
+}
 
 async function show(page: React.ReactNode, operation: string, answer: object) {
   const onFieldEvent = vi.fn<() => void>()
   const stage = await stageAccount(page, {
     cartId: CART_ID,
-    answers: { CartCrossSellsQuery: NO_CROSS_SELLS, [operation]: answer },
+    answers: { ...NOTHING_BESIDE, [operation]: answer },
     onFieldEvent,
   })
   stage.customerToken.issue('bearer')
