@@ -22,19 +22,17 @@ export function createLatePart<TProps extends object>(
 ): LatePart<TProps> {
   const { load, loaded } = createLazyValue(importComponent)
   let arrival: Promise<ComponentType<TProps>> | null = null
-  const arrive = () => {
-    const component = loaded()
-    arrival ??= component ? fulfilled(component) : load().catch(wait)
-    return arrival
-  }
+  const arrive = () => (arrival ??= load().catch(wait))
   const wait = (error: unknown) => {
     reportError(error)
     // Who comes next tries again; who waits already keeps what is on screen.
     arrival = null
     return new Promise<never>(() => undefined)
   }
-  const Part = ({ props, onHere }: { readonly props: TProps; readonly onHere: () => void }) => {
-    const component = use(arrive())
+  type PartProps = { readonly props: TProps; readonly isHere: boolean; readonly onHere: () => void }
+  const Part = ({ props, isHere, onHere }: PartProps) => {
+    // React wants the one that suspended to be asked again when it resumes, and nobody else.
+    const component = (isHere ? loaded() : null) ?? use(arrive())
     useEffect(onHere, [onHere])
     return createElement(component, props)
   }
@@ -46,12 +44,9 @@ export function createLatePart<TProps extends object>(
     const shown = isHere ? props : first
     const onHere = useCallback(() => setHere(true), [])
     return useMemo(
-      () => createElement(Suspense, { fallback }, createElement(Part, { props: shown, onHere })),
-      [shown, onHere],
+      () => createElement(Suspense, { fallback }, createElement(Part, { props: shown, isHere, onHere })),
+      [shown, isHere, onHere],
     )
   })
   return Object.assign(LatePart, { load })
 }
-
-/** React reads a promise that looks like this without suspending. */
-const fulfilled = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
