@@ -1,4 +1,15 @@
-import { createElement, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 
@@ -22,31 +33,42 @@ export function createLatePart<TProps extends object>(
 ): LatePart<TProps> {
   const { load, loaded } = createLazyValue(importComponent)
   let arrival: Promise<ComponentType<TProps>> | null = null
-  const arrive = () => (arrival ??= load().catch(wait))
+  const arrive = () => {
+    const component = loaded()
+    arrival ??= component ? fulfilled(component) : load().catch(wait)
+    return arrival
+  }
   const wait = (error: unknown) => {
     reportError(error)
     // Who comes next tries again; who waits already keeps what is on screen.
     arrival = null
     return new Promise<never>(() => undefined)
   }
-  type PartProps = { readonly props: TProps; readonly isHere: boolean; readonly onHere: () => void }
-  const Part = ({ props, isHere, onHere }: PartProps) => {
-    // React wants the one that suspended to be asked again when it resumes, and nobody else.
-    const component = (isHere ? loaded() : null) ?? use(arrive())
+  type PartProps = { readonly props: TProps; readonly onHere: () => void }
+  const Part = ({ props, onHere }: PartProps) => {
+    const component = use(arrive())
     useEffect(onHere, [onHere])
     return createElement(component, props)
   }
   // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
   // of its first rendering, whatever its owner says meanwhile.
   const LatePart = memo((props: TProps) => {
-    const [isHere, setHere] = useState(() => loaded() !== null)
     const [first] = useState(props)
-    const shown = isHere ? props : first
-    const onHere = useCallback(() => setHere(true), [])
+    const [, renderAnew] = useReducer((count: number) => count + 1, 0)
+    const shown = loaded() === null ? first : props
+    const isBehind = useRef(false)
+    useEffect(() => {
+      isBehind.current = shown !== props
+    })
+    const onHere = useCallback(() => (isBehind.current ? renderAnew() : undefined), [])
     return useMemo(
-      () => createElement(Suspense, { fallback }, createElement(Part, { props: shown, isHere, onHere })),
-      [shown, isHere, onHere],
+      // oxlint-disable-next-line react/refs -- read in an effect of the part
+      () => createElement(Suspense, { fallback }, createElement(Part, { props: shown, onHere })),
+      [shown, onHere],
     )
   })
   return Object.assign(LatePart, { load })
 }
+
+/** React reads a promise that looks like this without suspending. */
+const fulfilled = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
