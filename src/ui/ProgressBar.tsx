@@ -2,5 +2,10 @@ import { progress } from './ProgressBar.css.ts'
 
 /** A page is on its way. Render it only while one is. */
 export function ProgressBar({ label }: { label: string }) {
-  return <progress aria-label={label} className={progress} />
+  // In a live region: it stands outside of every landmark, where it would belong to nothing.
+  return (
+    <div role="status">
+      <progress aria-label={label} className={progress} />
+    </div>
+  )
 }
