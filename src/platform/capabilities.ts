@@ -1,6 +1,6 @@
 /** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
 export type OptionalFields = {
-  readonly Query: 'giftCardAccount'
+  readonly Query: 'giftCardAccount' | 'pickupLocations'
   readonly Cart: 'applied_gift_cards'
   readonly Customer: 'store_credit'
   readonly CustomerOrder: 'applied_gift_cards'

@@ -11,6 +11,7 @@ export type StoreView = {
   readonly code: string
   readonly name: string
   readonly websiteId: number
+  readonly websiteCode: string
   readonly websiteName: string
   /** Magento's form, e.g. `it_IT`. */
   readonly locale: string

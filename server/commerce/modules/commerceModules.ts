@@ -7,6 +7,7 @@ import { customerModule } from './customer/module.ts'
 import { directoryModule } from './directory/module.ts'
 import { mailModule } from './mail/module.ts'
 import { paypalModule } from './paypal/module.ts'
+import { pickupModule } from './pickup/module.ts'
 import { quoteModule } from './quote/module.ts'
 import { reviewModule } from './review/module.ts'
 import { salesModule } from './sales/module.ts'
@@ -20,6 +21,7 @@ export const commerceModules: readonly CommerceModule[] = [
   directoryModule,
   catalogModule,
   cmsModule,
+  pickupModule,
   customerModule,
   reviewModule,
   compareModule,

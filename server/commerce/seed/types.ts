@@ -36,6 +36,8 @@ export type SeedShop = {
   /** Spent where the backend stands for Adobe Commerce. */
   readonly giftCards: readonly SeedGiftCard[]
   readonly shippingMethods: readonly SeedShippingMethod[]
+  /** Where orders can be collected; without one nobody is offered to. */
+  readonly pickupLocations: readonly SeedPickupLocation[]
   readonly paymentMethods: readonly SeedPaymentMethod[]
   readonly agreements: readonly SeedAgreement[]
   readonly customers: readonly SeedCustomer[]
@@ -446,6 +448,26 @@ export type SeedShippingMethod = {
   readonly subtotalFromCents: Cents | null
   readonly countries: readonly string[]
   readonly sortOrder: number
+}
+
+export type SeedPickupLocation = {
+  readonly code: string
+  readonly name: LocalText
+  /** Plain text for the shopper: when it is open, how to get there. */
+  readonly description: LocalText
+  readonly email: string | null
+  readonly fax: string | null
+  readonly contactName: string | null
+  readonly phone: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly regionCode: string
+  readonly countryId: string
+  readonly latitude: number
+  readonly longitude: number
+  /** SKUs of what it does not keep: of simple products and of variants. */
+  readonly lacks: readonly string[]
 }
 
 export type SeedPaymentMethod = {

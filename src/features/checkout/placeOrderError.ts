@@ -28,7 +28,7 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],
   [/gateway|declined/i, 'payment-declined'],
-  [/shipping method/i, 'shipping-method'],
+  [/shipping method|pickup location/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],
   [/address/i, 'address'],
 ]

@@ -89,8 +89,8 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'Discount.label': 'the demo shop has one price rule',
   'AppliedCoupon.code': 'the demo shop has one coupon',
   'AvailablePaymentMethod.is_deferred': 'no offline method of payment is deferred',
-  'ShippingCartAddress.pickup_location_code':
-    'Magento: set by pickup_location_code of the address, which the schema lacks',
+  'ShippingCartAddress.pickup_location_code': 'no journey of the tour collects its goods; pickup.test.ts does',
+  'PickupLocation.country_id': 'the locations of the demo shop are in Italy',
   'AvailableShippingMethod.available': 'Magento: methods that are not available are not listed',
   'AvailableShippingMethod.error_message': 'Magento: methods that are not available are not listed',
   'SelectedShippingMethod.carrier_code':

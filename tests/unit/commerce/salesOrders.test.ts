@@ -248,15 +248,21 @@ describe('placing an order', () => {
     const id = await readyCart()
     const step = (mutation: string, input: object) =>
       changeCart(shop, mutation, { cart_id: id, ...input }, 'cart { id }')
+    await step('setShippingAddressesOnCart', {
+      shipping_addresses: [{ address: ADDRESS, pickup_location_code: 'napoli' }],
+    })
     await step('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'instore', method_code: 'pickup' }] })
     await step('setPaymentMethodOnCart', {
       payment_method: { code: 'purchaseorder', purchase_order_number: 'PO-1' },
     })
-    const fields = 'carrier payment_methods { type additional_data { name value } } total { grand_total { value } }'
+    const fields =
+      'carrier shipping_method shipping_address { firstname street city } payment_methods { type additional_data { name value } } total { grand_total { value } }'
     expect((await placeOrder(shop, id, {}, fields)).data).toMatchObject({
       placeOrder: {
         orderV2: {
           carrier: 'Ritiro in bottega',
+          shipping_method: 'Ritiro in bottega - Negozio di Napoli',
+          shipping_address: { firstname: 'Ada', street: ['Piazza Dante 900'], city: 'Napoli' },
           payment_methods: [
             { type: 'purchaseorder', additional_data: [{ name: 'Purchase Order Number', value: 'PO-1' }] },
           ],

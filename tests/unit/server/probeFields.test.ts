@@ -9,7 +9,7 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 
 /** The names of the type, which the compiler holds complete. */
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
-  Query: { giftCardAccount: true },
+  Query: { giftCardAccount: true, pickupLocations: true },
   Cart: { applied_gift_cards: true },
   Customer: { store_credit: true },
   CustomerOrder: { applied_gift_cards: true },

@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { findCustomerAddress, saveCustomerAddress } from '../customer/repository.ts'
 import { addressCountry } from '../directory/addressCountry.ts'
+import { findPickupLocation } from '../pickup/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import { addressFields, type CartAddressInput } from './rules.ts'
 
@@ -41,6 +42,41 @@ export function resolveAddress(
   const fields = addressFields(address, addressCountry(context, address.country_code))
   const isSaved = customerId !== null && address.save_in_address_book !== false
   return { ...fields, customer_address_id: isSaved ? saveCustomerAddress(db, customerId, fields) : null }
+}
+
+type ShippingChoice = AddressChoice & { readonly pickup_location_code?: string | null }
+
+/**
+ * As {@link resolveAddress}; of an order that is collected only the person is kept, the place is that of the location, and
+ * nothing goes into the address book.
+ */
+export function resolveShippingAddress(
+  context: CommerceContext,
+  choice: ShippingChoice,
+): ResolvedAddress & Pick<NewQuoteAddress, 'pickup_location_code'> {
+  const { db, store } = context
+  const code = choice.pickup_location_code || null
+  if (code === null) return { ...resolveAddress(context, choice, 'shipping'), pickup_location_code: null }
+  const address = choice.address && { ...choice.address, save_in_address_book: false }
+  const person = resolveAddress(context, { ...choice, ...(address && { address }) }, 'shipping')
+  const location = findPickupLocation(db, store.id, code)
+  if (!location) {
+    throw noSuchEntity(
+      `Can not find Pickup Location with code ${code} for website Sales Channel "${store.websiteCode}".`,
+    )
+  }
+  return {
+    ...person,
+    customer_address_id: null,
+    street: JSON.stringify([location.street]),
+    city: location.city,
+    region: location.region,
+    region_code: location.region_code,
+    region_id: location.region_id,
+    postcode: location.postcode,
+    country_code: location.country_id,
+    pickup_location_code: code,
+  }
 }
 
 function fromAddressBook(context: CommerceContext, bookId: number): ResolvedAddress {

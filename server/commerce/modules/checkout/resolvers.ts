@@ -15,10 +15,11 @@ import {
   writeQuoteAddress,
   writeShippingChoice,
 } from '../quote/repository.ts'
+import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
-import { type AddressChoice, resolveAddress } from './addresses.ts'
+import { type AddressChoice, resolveAddress, resolveShippingAddress } from './addresses.ts'
 import { checkGuestCheckout } from './guestCheckout.ts'
 import { activeAgreements, type AgreementRow } from './repository.ts'
 import { offeredPaymentMethods } from './rules.ts'
@@ -69,10 +70,9 @@ function setShippingAddressesOnCart(
       throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.')
     }
     writeQuoteAddress(context.db, quote.id, 'shipping', {
-      ...resolveAddress(context, input, 'shipping'),
+      ...resolveShippingAddress(context, input),
       same_as_billing: 0,
       customer_notes: input.customer_notes ?? null,
-      pickup_location_code: input.pickup_location_code ?? null,
     })
   })
 }
@@ -104,7 +104,9 @@ function setBillingAddressOnCart(
     const address = resolveAddress(context, input, 'billing')
     const billing = { ...address, same_as_billing: 0, customer_notes: null, pickup_location_code: null }
     writeQuoteAddress(db, quote.id, 'billing', billing)
-    if (input.use_for_shipping && !loadCart(context, quote).isVirtual) {
+    const cart = loadCart(context, quote)
+    // Who collects an order has it sent nowhere.
+    if (input.use_for_shipping && !cart.isVirtual && cart.selectedRate?.carrierCode !== PICKUP_CARRIER) {
       writeQuoteAddress(db, quote.id, 'shipping', { ...billing, same_as_billing: 1 })
     } else if (shipping?.same_as_billing === 1) {
       writeQuoteAddress(db, quote.id, 'shipping', { ...shipping, same_as_billing: 0 })

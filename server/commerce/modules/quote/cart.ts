@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
 import { purchaseKeyOf } from './items.ts'
 import {
@@ -86,7 +87,9 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
           goodsCents: goods.grandTotal,
           isFree: rules.grantsFreeShipping,
           localeTaxTitle: (percent) => taxTitle(percent, store.locale),
-        })
+        }).filter(
+          ({ carrierCode }) => carrierCode !== PICKUP_CARRIER || canBeCollected(db, bought.flatMap(collectedPieces)),
+        )
   const choice = assumption?.choice ?? choiceOf(shippingAddress)
   const selectedRate =
     rates.find((rate) => rate.carrierCode === choice?.carrierCode && rate.methodCode === choice.methodCode) ?? null
@@ -126,6 +129,12 @@ function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: str
       rest -= appliedCents
       return { ...card, appliedCents }
     })
+}
+
+/** What somebody has to hand over: of a bundle its parts, of what is not shipped nothing. */
+const collectedPieces = ({ facts }: { facts: PurchaseFacts }): readonly number[] => {
+  if (facts.isVirtual) return []
+  return facts.parts.length > 0 ? facts.parts.map(({ selection }) => selection.productId) : [facts.itemId]
 }
 
 function boughtLines(context: CommerceContext, quoteId: number) {

@@ -1,17 +1,20 @@
-import type { CommerceContext } from '../../engine/context.ts'
+import type { CommerceContext, StoreView } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
 import { postMail } from '../mail/outbox.ts'
 import { shopPage } from '../mail/shopPage.ts'
 import type { MailBlock, MailFact, MailLine, MailTotal } from '../mail/render.ts'
+import { findPickupLocation, type PickupLocationRow } from '../pickup/repository.ts'
 import { type MailTexts, mailTextsOf } from '../mail/texts/mailTexts.ts'
 import { type OrderAddressRow, type OrderParts, orderParts, type OrderRow } from './repository.ts'
 
 type Money = (cents: Cents) => string
 
+const languageOf = ({ locale }: StoreView): string => locale.replace('_', '-')
+
 /** Posts the confirmation of an order to its buyer. To be called inside the transaction that places it. */
 export function postOrderConfirmation(context: CommerceContext, order: OrderRow): void {
   const { store, baseUrl } = context
-  const language = store.locale.replace('_', '-')
+  const language = languageOf(store)
   const texts = mailTextsOf(store.locale)
   const parts = orderParts(context.db, [order.id])(order.id)
   const money = moneyFormat(language, order.currency)
@@ -40,7 +43,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
         { kind: 'heading', text: texts.order.delivery },
-        { kind: 'facts', facts: deliveryFacts(order, parts, texts, language) },
+        { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
         { kind: 'paragraph', text: texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
         { kind: 'paragraph', text: texts.order.questions },
@@ -126,14 +129,25 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function deliveryFacts(
+  { db, store }: CommerceContext,
   order: OrderRow,
   { addresses }: OrderParts,
   { order: texts }: MailTexts,
-  language: string,
 ): readonly MailFact[] {
+  const language = languageOf(store)
   const addressFact = (label: string, type: OrderAddressRow['address_type']): MailFact[] => {
     const address = addresses.find(({ address_type }) => address_type === type)
     return address ? [{ label, lines: addressLines(address, language) }] : []
+  }
+  const code = order.pickup_location_code
+  const location = code === null ? undefined : findPickupLocation(db, store.id, code)
+  if (location) {
+    const person = addresses.find(({ address_type: type }) => type === 'shipping')
+    return [
+      { label: texts.collectAt, lines: locationLines(location) },
+      ...(person ? [{ label: texts.collector, lines: [nameOf(person)] }] : []),
+      ...addressFact(texts.billTo, 'billing'),
+    ]
   }
   return [
     ...addressFact(texts.deliverTo, 'shipping'),
@@ -144,11 +158,21 @@ function deliveryFacts(
   ]
 }
 
+const locationLines = (location: PickupLocationRow): readonly string[] => [
+  location.name,
+  location.street,
+  [location.postcode, location.city, location.region_code && `(${location.region_code})`].filter(Boolean).join(' '),
+  location.phone,
+  ...(location.description === null ? [] : [location.description]),
+]
+
+const nameOf = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddressRow): string =>
+  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ')
+
 function addressLines(address: OrderAddressRow, language: string): readonly string[] {
-  const { prefix, firstname, middlename, lastname, suffix } = address
   const region = address.region_code ?? address.region
   return [
-    [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' '),
+    nameOf(address),
     address.company,
     ...(JSON.parse(address.street) as string[]),
     [address.postcode, address.city, region && `(${region})`].filter(Boolean).join(' '),

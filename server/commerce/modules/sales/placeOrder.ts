@@ -8,6 +8,7 @@ import type { PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
 import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
+import { findPickupLocation, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
@@ -80,7 +81,7 @@ function openCartForOrder(context: CommerceContext, cartId: string): Cart {
 
 function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
   const payment = offeredPaymentMethods(context, cart).find(({ code }) => code === cart.quote.payment_method)
-  const problem = orderProblem(cart, payment !== undefined)
+  const problem = orderProblem(cart, payment !== undefined, collectedAt(context, cart))
   if (problem) throw new OrderRefused(problem)
   if (!payment) throw new Error('A cart without a payment method passed the checks of an order')
   return payment
@@ -101,6 +102,7 @@ function reserve(context: CommerceContext, cart: Cart): void {
 function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {
   const { db, store, clock } = context
   const { quote, totals, selectedRate } = cart
+  const location = collectedAt(context, cart)
   const orderId = insertRow(db, 'sales_order', {
     increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
     token: context.randomText(ORDER_TOKEN_LENGTH),
@@ -123,9 +125,10 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     carrier_code: selectedRate?.carrierCode ?? null,
     method_code: selectedRate?.methodCode ?? null,
     carrier_title: selectedRate?.carrierTitle ?? null,
-    method_title: selectedRate?.methodTitle ?? null,
+    // A location stands for the method it is collected by.
+    method_title: location?.name ?? selectedRate?.methodTitle ?? null,
     customer_notes: cart.shippingAddress?.customer_notes ?? null,
-    pickup_location_code: cart.shippingAddress?.pickup_location_code ?? null,
+    pickup_location_code: location?.pickup_location_code ?? null,
     payment_method: payment.code,
     payment_title: payment.title,
     po_number: quote.po_number,
@@ -146,6 +149,12 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     if (address) insertRow(db, 'sales_order_address', { order_id: orderId, ...addressColumns(address) })
   }
   return orderId
+}
+
+/** The location that an order is collected at; undefined for what is sent. */
+function collectedAt({ db, store }: CommerceContext, { selectedRate, shippingAddress }: Cart) {
+  const code = shippingAddress?.pickup_location_code
+  return code && selectedRate?.carrierCode === PICKUP_CARRIER ? findPickupLocation(db, store.id, code) : undefined
 }
 
 function emailOf(context: CommerceContext, { quote }: Cart): string {

@@ -1,5 +1,7 @@
 import { CART_NOT_ACTIVE, cartNotFound } from '../quote/access.ts'
 import type { Cart } from '../quote/cart.ts'
+import { PICKUP_CARRIER, type PickupLocationRow } from '../pickup/repository.ts'
+import type { QuoteAddressRow } from '../quote/repository.ts'
 import { insufficientStockText } from '../quote/rules.ts'
 
 export type PlaceOrderErrorCode =
@@ -49,7 +51,7 @@ const BILLING_MISSING = [
  *
  * @param isPayable whether the chosen payment method is offered for this cart
  */
-export function orderProblem(cart: Cart, isPayable: boolean): PlaceOrderError | null {
+export function orderProblem(cart: Cart, isPayable: boolean, location?: PickupLocationRow): PlaceOrderError | null {
   const { quote, lines } = cart
   if (quote.customer_id === null && !quote.customer_email) {
     return { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' }
@@ -66,10 +68,25 @@ export function orderProblem(cart: Cart, isPayable: boolean): PlaceOrderError | 
   if (!cart.isVirtual && !cart.selectedRate) {
     return unable('The shipping method is missing. Select the shipping method and try again.')
   }
+  if (cart.selectedRate?.carrierCode === PICKUP_CARRIER) {
+    if (!location) return unable('Quote does not have Pickup Location assigned.')
+    if (!isAddressOf(location, cart.shippingAddress)) {
+      return unable('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.')
+    }
+  }
   if (!cart.billingAddress) return unable(BILLING_MISSING)
   if (!isPayable) return unable('Enter a valid payment method and try again.')
   return null
 }
+
+/** A location may have moved since the cart was told where it is. */
+const isAddressOf = (location: PickupLocationRow, address: QuoteAddressRow | null): boolean =>
+  address !== null &&
+  address.street === JSON.stringify([location.street]) &&
+  address.city === location.city &&
+  address.postcode === location.postcode &&
+  address.region_id === location.region_id &&
+  address.country_code === location.country_id
 
 /** Order numbers: nine digits, led by the id of every store view but the first (reference §3). */
 export const incrementId = (storeId: number, value: number): string =>

@@ -8,6 +8,7 @@ type StoreRow = {
   code: string
   name: string
   website_id: number
+  website_code: string
   website_name: string
   locale: string
   root_category_id: number
@@ -18,7 +19,7 @@ type StoreRow = {
 export function loadStores(db: DatabaseSync): readonly StoreView[] {
   const rows = allRows<StoreRow>(
     db,
-    `SELECT store.id, store.code, store.name, website_id, website.name AS website_name, locale, root_category_id, config
+    `SELECT store.id, store.code, store.name, website_id, website.code AS website_code, website.name AS website_name, locale, root_category_id, config
      FROM store JOIN website ON website.id = website_id
      WHERE is_active ORDER BY sort_order, store.id`,
   )
@@ -29,6 +30,7 @@ export function loadStores(db: DatabaseSync): readonly StoreView[] {
       code: row.code,
       name: row.name,
       websiteId: row.website_id,
+      websiteCode: row.website_code,
       websiteName: row.website_name,
       locale: row.locale,
       baseCurrency: config.baseCurrencyCode,

@@ -53,7 +53,7 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     carrierCode: 'instore',
     methodCode: 'pickup',
     carrierTitle: { it: 'Ritiro in bottega', en: 'Collect in store' },
-    methodTitle: { it: 'Montelupo Fiorentino, pronto in 24 ore', en: 'Montelupo Fiorentino, ready in 24 hours' },
+    methodTitle: { it: 'Nella bottega che scegli', en: 'At the shop you choose' },
     priceCents: 0,
     subtotalFromCents: null,
     countries: ['IT', 'SM', 'VA'],

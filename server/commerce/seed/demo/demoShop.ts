@@ -13,6 +13,7 @@ import { orders } from './orders.ts'
 import { informationPages } from './pages.ts'
 import { urlRedirects } from './redirects.ts'
 import { regali } from './regali.ts'
+import { pickupLocations } from './pickup.ts'
 import { ratings, reviews } from './reviews.ts'
 import { stores, taxClasses } from './stores.ts'
 import { tavola } from './tavola.ts'
@@ -35,6 +36,7 @@ export const demoShop: SeedShop = {
   cartPriceRules,
   giftCards,
   shippingMethods,
+  pickupLocations,
   paymentMethods,
   agreements,
   customers,

@@ -18,6 +18,8 @@ export const en: MailTexts = {
     delivery: 'Delivery and billing',
     deliverTo: 'Delivery to',
     deliverBy: 'Delivery by',
+    collectAt: 'Collect at',
+    collector: 'Collected by',
     billTo: 'Billing',
     payment: 'Payment',
     payBy: 'Payment method',

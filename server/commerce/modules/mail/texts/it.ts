@@ -18,6 +18,8 @@ export const it: MailTexts = {
     delivery: 'Consegna e fatturazione',
     deliverTo: 'Consegna a',
     deliverBy: 'Spedizione',
+    collectAt: 'Ritiro presso',
+    collector: 'Ritira',
     billTo: 'Fatturazione',
     payment: 'Pagamento',
     payBy: 'Modo di pagamento',

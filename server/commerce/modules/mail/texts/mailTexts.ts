@@ -22,6 +22,9 @@ export type MailTexts = {
     readonly delivery: string
     readonly deliverTo: string
     readonly deliverBy: string
+    /** In place of both, where the order is collected. */
+    readonly collectAt: string
+    readonly collector: string
     readonly billTo: string
     readonly payment: string
     readonly payBy: string

@@ -1,0 +1,46 @@
+import { runSql } from '../../db/rows.ts'
+import type { SeedInput } from '../../engine/module.ts'
+
+/** Writes the shops where orders can be collected. Each keeps all that has a stock of its own but for what it lacks. */
+export function seedPickup({ db, shop, storeIds }: SeedInput): void {
+  for (const [position, location] of shop.pickupLocations.entries()) {
+    const { code } = location
+    runSql(
+      db,
+      `INSERT INTO pickup_location (pickup_location_code, email, fax, contact_name, phone, street, city, postcode, region_id,
+         country_id, latitude, longitude, sort_order)
+       VALUES (:code, :email, :fax, :contactName, :phone, :street, :city, :postcode,
+         (SELECT id FROM directory_region WHERE country_id = :countryId AND code = :regionCode),
+         :countryId, :latitude, :longitude, :position)`,
+      {
+        code,
+        email: location.email,
+        fax: location.fax,
+        contactName: location.contactName,
+        phone: location.phone,
+        street: location.street,
+        city: location.city,
+        postcode: location.postcode,
+        regionCode: location.regionCode,
+        countryId: location.countryId,
+        latitude: location.latitude,
+        longitude: location.longitude,
+        position,
+      },
+    )
+    for (const store of ['it', 'en'] as const) {
+      runSql(
+        db,
+        'INSERT INTO pickup_location_text (pickup_location_code, store_id, name, description) VALUES (?, ?, ?, ?)',
+        [code, storeIds[store], location.name[store], location.description[store]],
+      )
+    }
+    runSql(
+      db,
+      `INSERT INTO pickup_location_item (pickup_location_code, product_id)
+       SELECT ?, id FROM product JOIN stock_item ON product_id = id
+       WHERE type <> 'bundle' AND sku NOT IN (SELECT value FROM json_each(?))`,
+      [code, JSON.stringify(location.lacks)],
+    )
+  }
+}
