@@ -2,10 +2,22 @@
 export type OptionalFields = {
   readonly Query: 'giftCardAccount' | 'pickupLocations'
   readonly Cart: 'applied_gift_cards'
-  readonly Customer: 'store_credit'
-  readonly CustomerOrder: 'applied_gift_cards'
+  readonly StoreConfig: 'returns_enabled'
+  readonly Customer: 'store_credit' | 'returns' | 'return'
+  readonly CustomerOrder: 'applied_gift_cards' | 'returns' | 'items_eligible_for_return'
+  readonly OrderItem: 'eligible_for_return'
+  readonly BundleOrderItem: 'eligible_for_return'
+  readonly DownloadableOrderItem: 'eligible_for_return'
   readonly OrderTotal: 'total_giftcard'
-  readonly Mutation: 'requestGuestOrderCancel' | 'confirmCancelOrder' | 'applyGiftCardToCart' | 'removeGiftCardFromCart'
+  readonly Mutation:
+    | 'requestGuestOrderCancel'
+    | 'confirmCancelOrder'
+    | 'applyGiftCardToCart'
+    | 'removeGiftCardFromCart'
+    | 'requestReturn'
+    | 'addReturnComment'
+    | 'addReturnTracking'
+    | 'removeReturnTracking'
 }
 
 /** Whether the backend's schema has a field, as the host found at its start. */

@@ -69,6 +69,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   GiftRegistry: 'uid',
   GiftRegistryRegistrant: 'uid',
   PaymentToken: 'public_hash',
+  Return: 'uid',
+  ReturnItem: 'uid',
+  ReturnComment: 'uid',
+  ReturnShippingTracking: 'uid',
 }
 
 /**
@@ -137,6 +141,7 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/AttributeMetadata$/, 'one code for an attribute of products and for one of customers'],
   [/^ProductReviewRatingMetadata$/, 'asked as one list'],
   [/^ShipmentTracking$/, 'belongs to its shipment'],
+  [/^ReturnShippingCarrier$/, 'offered with a return'],
 ]
 
 /** Fields by which Magento tells entities apart. Those that point at another entity (`category_id`) are none. */

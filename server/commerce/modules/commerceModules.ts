@@ -9,6 +9,7 @@ import { mailModule } from './mail/module.ts'
 import { paypalModule } from './paypal/module.ts'
 import { pickupModule } from './pickup/module.ts'
 import { quoteModule } from './quote/module.ts'
+import { returnsModule } from './returns/module.ts'
 import { reviewModule } from './review/module.ts'
 import { salesModule } from './sales/module.ts'
 import { storeModule } from './store/module.ts'
@@ -30,4 +31,5 @@ export const commerceModules: readonly CommerceModule[] = [
   checkoutModule,
   paypalModule,
   salesModule,
+  returnsModule,
 ]

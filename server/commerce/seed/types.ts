@@ -133,6 +133,23 @@ export type SeedStoreConfig = {
   /** Whom a cheque is made out to, and where it is sent, in lines (`payment/checkmo`). */
   readonly checkPayableTo: string | null
   readonly checkMailingAddress: string | null
+  /** Customers may ask to give back what they were sent (`sales/magento_rma/enabled`); Adobe Commerce only. */
+  readonly areReturnsEnabled: boolean
+  /** Where it goes. */
+  readonly returnAddress: SeedReturnAddress | null
+  /** Who may bring it. */
+  readonly returnCarriers: readonly { readonly code: string; readonly title: string }[]
+}
+
+export type SeedReturnAddress = {
+  readonly contactName: string
+  readonly street: readonly string[]
+  readonly city: string
+  readonly postcode: string
+  /** Two-letter province code. */
+  readonly regionCode: string
+  readonly countryId: string
+  readonly telephone: string
 }
 
 export type SeedBankAccount = {
@@ -539,6 +556,23 @@ export type SeedOrder = {
   readonly refund: (SeedOrderStep & { readonly hasShipping: boolean }) | null
   /** What the shop told the buyer. */
   readonly comments?: readonly { readonly on: IsoDate; readonly text: string }[]
+  /** What of it was to come back. */
+  readonly returns?: readonly SeedReturn[]
+}
+
+export type SeedReturn = {
+  readonly on: IsoDate
+  readonly items: readonly {
+    /** Of the order, counted from 0. */
+    readonly line: number
+    readonly quantity: number
+    /** By the attribute's code; of a choice the option's id. */
+    readonly answers: Readonly<Record<string, string>>
+    readonly status: 'PENDING' | 'AUTHORIZED' | 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'DENIED'
+  }[]
+  readonly comments: readonly { readonly on: IsoDate; readonly text: string; readonly isCustomers: boolean }[]
+  readonly trackings: readonly { readonly carrier: string; readonly number: string }[]
+  readonly isClosed: boolean
 }
 
 /** Something that was done with some pieces of an order; lines are counted from 0. */

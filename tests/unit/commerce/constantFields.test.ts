@@ -42,6 +42,7 @@ const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the reso
 const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; routing is the same for all'
 const NOTHING_TO_ENTER =
   'no such product of the demo shop has options of its own; simple ones and bundles do, and one resolver answers for all'
+const ONE_CUSTOMER_RETURNS = 'one customer of the demo shop gives back one piece at a time; returns.test.ts does more'
 const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
 
 /** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
@@ -147,6 +148,20 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableOrderItem.selected_options': ONE_DOWNLOAD,
   'KeyValue.name': 'only a purchase order has such a value',
   'KeyValue.value': 'only a purchase order has such a value',
+  'ReturnItemAttributeMetadata.entity_type': 'only pieces of returns are asked about with it',
+  'BundleOrderItem.eligible_for_return': NOT_SHIPPED_YET,
+  'DownloadableOrderItem.eligible_for_return': 'Magento: what is not shipped is not returned',
+  ...Object.fromEntries(
+    ['firstname', 'lastname', 'email'].map((name) => [`ReturnCustomer.${name}`, ONE_CUSTOMER_RETURNS]),
+  ),
+  'ReturnItem.quantity': ONE_CUSTOMER_RETURNS,
+  'ReturnItem.request_quantity': ONE_CUSTOMER_RETURNS,
+  ...Object.fromEntries(
+    ['city', 'contact_name', 'postcode', 'street', 'telephone'].map((name) => [
+      `ReturnShippingAddress.${name}`,
+      'the demo shop takes everything back in one place',
+    ]),
+  ),
 }
 
 /** Types that the tour never comes by. */

@@ -43,6 +43,7 @@ const contraryConfig: Partial<SeedStoreConfig> = {
   mayGuestsWriteReviews: false,
   isAccountConfirmationRequired: true,
   isOrderCancellationEnabled: false,
+  areReturnsEnabled: false,
 }
 
 const contraryCategory = (category: SeedCategory): SeedCategory => ({

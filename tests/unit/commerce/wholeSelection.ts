@@ -30,6 +30,9 @@ function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   return `{ ${parts.join(' ')} }`
 }
 
+/** The only wish list and a return of the first customer; for everybody else what is not theirs. */
+const ARGUMENTS: Readonly<Record<string, string>> = { wishlist_v2: '(id: "1")', return: '(uid: "Mg==")' }
+
 /** A field with everything below it. */
 function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly string[]): string {
   const type = getNamedType(field.type)
@@ -37,9 +40,7 @@ function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly st
   // Types of one interface disagree on what `value` holds: each gets a name of its own, `CustomizableXOption_value`.
   const owner = path.at(-1) ?? ''
   const name = /^Customizable.*Option$/.test(owner) && field.name === 'value' ? `${owner}_value: value` : field.name
-  // The only list of the first customer; for everybody else one that is not theirs.
-  const args = field.name === 'wishlist_v2' ? '(id: "1")' : ''
-  return `${name}${args} ${ONLY_NAMED[type.name] ?? selectionOf(type, path)}`
+  return `${name}${ARGUMENTS[field.name] ?? ''} ${ONLY_NAMED[type.name] ?? selectionOf(type, path)}`
 }
 
 const typeNamed = (name: string): GraphQLObjectType => {

@@ -11,14 +11,22 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
   Query: { giftCardAccount: true, pickupLocations: true },
   Cart: { applied_gift_cards: true },
-  Customer: { store_credit: true },
-  CustomerOrder: { applied_gift_cards: true },
+  StoreConfig: { returns_enabled: true },
+  Customer: { store_credit: true, returns: true, return: true },
+  CustomerOrder: { applied_gift_cards: true, returns: true, items_eligible_for_return: true },
+  OrderItem: { eligible_for_return: true },
+  BundleOrderItem: { eligible_for_return: true },
+  DownloadableOrderItem: { eligible_for_return: true },
   OrderTotal: { total_giftcard: true },
   Mutation: {
     requestGuestOrderCancel: true,
     confirmCancelOrder: true,
     applyGiftCardToCart: true,
     removeGiftCardFromCart: true,
+    requestReturn: true,
+    addReturnComment: true,
+    addReturnTracking: true,
+    removeReturnTracking: true,
   },
 }
 

@@ -1,6 +1,7 @@
 import { allRows } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
+import { returnItemAttributes } from '../returns/attributes.ts'
 
 /** SQL: what the API calls the value of option `o` of attribute `a`: its id; of a yes/no attribute 1 or 0. */
 export const OPTION_VALUE = `CASE a.input WHEN 'boolean' THEN CAST(o.code AS INTEGER) ELSE o.id END`
@@ -39,8 +40,9 @@ type AttributeRow = AttributeTraits & { code: string; label: string | null }
 
 type AttributesListArguments = { entityType: string; filters?: AttributeFilter | null }
 
-/** The attributes of products in the store view's words; the engine's other entities have none of their own. */
+/** The attributes of products or of returned pieces in the store view's words; the engine's other entities have none. */
 const attributesList = (_root: unknown, { entityType, filters }: AttributesListArguments, context: CommerceContext) => {
+  if (entityType === 'RMA_ITEM') return { items: returnItemAttributes(context.db, context.store), errors: [] }
   if (entityType !== 'CATALOG_PRODUCT') return { items: [], errors: [] }
   const rows = allRows<AttributeRow>(
     context.db,

@@ -6,13 +6,14 @@ import { type Cents, toMoney } from '../../engine/money.ts'
 import { requiredInput } from '../../engine/requiredInput.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
-import { loadProducts, type Product } from '../catalog/products.ts'
+import type { Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { pageInfo } from '../quote/rules.ts'
 import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
 import { confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation.ts'
 import { authorizePayment } from './authorizePayment.ts'
+import { discountsOf, loadOrder, loadOrders, type Order, orderItem } from './orders.ts'
 import { placeOrder } from './placeOrder.ts'
 import { purchasedDownloads } from './purchasedLinks.ts'
 import {
@@ -20,43 +21,14 @@ import {
   findOrderByInformation,
   findOrderByToken,
   type OrderAddressRow,
-  type OrderDiscountRow,
   type OrderInformation,
-  type OrderItemPartRow,
   type OrderItemRow,
   type OrderPage,
-  orderParts,
-  type OrderParts,
   type OrderRow,
   type OrderTaxRow,
   searchOrders,
 } from './repository.ts'
-import { cancellationProblem, itemStatus } from './rules.ts'
-
-/** An order with everything that belongs to it. */
-type Order = OrderRow & {
-  readonly parts: OrderParts
-  /** The products of all orders of the answer, read together when the first is asked for; they may be gone. */
-  readonly products: () => ReadonlyMap<number, Product>
-}
-
-function loadOrders(context: CommerceContext, rows: readonly OrderRow[]): readonly Order[] {
-  const partsOf = orderParts(
-    context.db,
-    rows.map(({ id }) => id),
-  )
-  const orders = rows.map((row) => ({ ...row, parts: partsOf(row.id) }))
-  const productIds = new Set(orders.flatMap(({ parts }) => parts.items.map((item) => item.product_id)))
-  let loaded: ReadonlyMap<number, Product> | undefined
-  const products = () => (loaded ??= loadProducts(context, [...productIds]))
-  return orders.map((order) => ({ ...order, products }))
-}
-
-function loadOrder(context: CommerceContext, row: OrderRow): Order {
-  const [order] = loadOrders(context, [row])
-  if (!order) throw new Error(`The order ${row.id} has no parts`)
-  return order
-}
+import { cancellationProblem } from './rules.ts'
 
 async function resolvePlaceOrder(_: unknown, args: { input?: { cart_id: string } | null }, context: CommerceContext) {
   const { cart_id: cartId } = requiredInput(args.input)
@@ -146,11 +118,6 @@ const storeIdsOfScope = ({ store, stores }: CommerceContext, scope: 'GLOBAL' | '
     )
     .map(({ id }) => id)
 
-const discountsOf = (rows: readonly OrderDiscountRow[], itemId: number | null, currency: string) =>
-  rows
-    .filter((row) => row.item_id === itemId)
-    .map(({ label, amount }) => ({ label, amount: toMoney(amount, currency) }))
-
 const taxesOf = (rows: readonly OrderTaxRow[], appliesTo: OrderTaxRow['applies_to'], currency: string) =>
   rows
     .filter((row) => row.applies_to === appliesTo)
@@ -165,53 +132,6 @@ function orderedProduct({ product_id: id, products }: ReturnType<typeof orderIte
   const product = products().get(id)
   return product?.isEnabled ? product : null
 }
-
-function orderItem(order: Order, item: OrderItemRow) {
-  const { currency, parts, products } = order
-  const money = (cents: Cents) => toMoney(cents, currency)
-  const optionsOf = (kind: 'selected' | 'entered') =>
-    parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
-  return {
-    ...item,
-    products,
-    id: encodeUid(item.id),
-    product_name: item.name,
-    product_sku: item.sku,
-    product_url_key: item.url_key,
-    product_sale_price: money(item.unit_excl_tax),
-    prices: {
-      price: money(item.unit_excl_tax),
-      price_including_tax: money(item.unit_incl_tax),
-      row_total: money(item.row_excl_tax),
-      row_total_including_tax: money(item.row_incl_tax),
-    },
-    discounts: discountsOf(parts.discounts, item.id, currency),
-    selected_options: optionsOf('selected'),
-    entered_options: optionsOf('entered'),
-    bundle_options: bundleOptions(
-      parts.bundleParts.filter((part) => part.item_id === item.id),
-      currency,
-    ),
-    downloadable_links: parts.links
-      .filter((link) => link.item_id === item.id)
-      .map(({ uid, title, position }) => ({ uid, title, sort_order: position })),
-    status: itemStatus(item, item.weight_kg !== null),
-  }
-}
-
-/** What was chosen for each option of a bundle. */
-const bundleOptions = (rows: readonly OrderItemPartRow[], currency: string) =>
-  [...Map.groupBy(rows, (row) => row.option_uid)].map(([uid, parts]) => ({
-    uid,
-    label: parts[0]?.option_label ?? '',
-    values: parts.map((part) => ({
-      uid: part.uid,
-      product_name: part.name,
-      product_sku: part.sku,
-      quantity: part.quantity,
-      price: toMoney(part.unit_cents, currency),
-    })),
-  }))
 
 function orderTotal(order: Order) {
   const { currency, parts } = order

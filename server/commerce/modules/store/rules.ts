@@ -56,6 +56,7 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     logo_alt: config.logoAlt,
     create_account_confirmation: config.isAccountConfirmationRequired,
     order_cancellation_enabled: config.isOrderCancellationEnabled,
+    returns_enabled: config.areReturnsEnabled ? 'enabled' : 'disabled',
     order_cancellation_reasons: config.orderCancellationReasons.map((description) => ({ description })),
   }
 }

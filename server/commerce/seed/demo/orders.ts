@@ -56,6 +56,45 @@ export const orders: readonly SeedOrder[] = [
       },
     ],
     refund: { on: '2026-03-12', lines: [[1, 1]], hasShipping: false, comment: 'Un dispenser è arrivato scheggiato.' },
+    returns: [
+      {
+        on: '2026-03-09',
+        items: [
+          { line: 1, quantity: 1, answers: { reason: '12', condition: '9', resolution: '5' }, status: 'APPROVED' },
+        ],
+        comments: [
+          { on: '2026-03-09', text: 'Uno dei due dispenser ha il beccuccio scheggiato.', isCustomers: true },
+          {
+            on: '2026-03-10',
+            text: 'Ci dispiace, deve aver preso un colpo. Rimandacelo e ti rimborsiamo.',
+            isCustomers: false,
+          },
+        ],
+        trackings: [{ carrier: 'dhl', number: '7731904412' }],
+        isClosed: true,
+      },
+      {
+        on: '2026-11-18',
+        items: [
+          {
+            line: 0,
+            quantity: 1,
+            answers: { reason: '13', condition: '8', resolution: '4', reason_other: 'Una crepa lungo il bordo.' },
+            status: 'AUTHORIZED',
+          },
+        ],
+        comments: [
+          { on: '2026-11-18', text: 'Lo uso da otto mesi e adesso si è crepato da solo.', isCustomers: true },
+          {
+            on: '2026-11-19',
+            text: 'Non dovrebbe succedere: rimandacelo, te ne facciamo uno nuovo.',
+            isCustomers: false,
+          },
+        ],
+        trackings: [{ carrier: 'ups', number: '1Z9999W99999999999' }],
+        isClosed: false,
+      },
+    ],
   },
   {
     ...GIULIA,

@@ -47,6 +47,20 @@ const sharedConfig = {
     iban: 'IT74U9999999999000000260714',
   },
   checkPayableTo: company.name,
+  areReturnsEnabled: true,
+  returnAddress: {
+    contactName: `${company.tradeName}, resi`,
+    street: [company.street],
+    city: company.city,
+    postcode: company.postcode,
+    regionCode: company.province,
+    countryId: company.countryId,
+    telephone: company.phone,
+  },
+  returnCarriers: [
+    { code: 'dhl', title: 'DHL' },
+    { code: 'ups', title: 'UPS' },
+  ],
 } satisfies Partial<SeedStoreConfig>
 
 export const stores: readonly SeedStore[] = [
