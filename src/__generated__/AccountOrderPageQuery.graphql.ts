@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99f06b6597583ba608fb05ae59c9d66d>>
- * @relayHash 2c97faa7e69134813eb1623a5184d0d8
+ * @generated SignedSource<<2ef1631ec82a58f880cde4acc0f8e257>>
+ * @relayHash 73abb3238e52be51190932d30fad29fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ceda88690e1f2faca85036a8928885d96ed3df8257df38ab3b38ab332a98b5
+// @relayRequestID 97a8944d93b11203c4d44d0d5005b35191cdeff4de7cf98abcc54b1bfef8bc08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,42 +202,56 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
+  "name": "fax",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "vat_id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "product_name",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -255,21 +269,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SalesCommentItem",
@@ -294,8 +308,8 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
-  (v22/*:: as any*/),
+v32 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -304,18 +318,18 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -482,7 +496,9 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,7 +517,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -526,7 +542,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entered_options",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -540,8 +556,8 @@ return {
                             "name": "bundle_options",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -550,8 +566,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -580,8 +596,8 @@ return {
                             "name": "downloadable_links",
                             "plural": true,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -598,7 +614,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -618,9 +634,9 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
-                                      (v27/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -631,8 +647,8 @@ return {
                             "type": "ConfigurableProduct",
                             "abstractKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -668,7 +684,7 @@ return {
                     "name": "payment_methods",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,8 +693,8 @@ return {
                         "name": "additional_data",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -701,11 +717,13 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,7 +732,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,7 +741,7 @@ return {
                         "name": "discounts",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +749,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -744,7 +762,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total_tax",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -762,7 +780,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount_including_tax",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -790,7 +808,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -811,11 +829,11 @@ return {
                             "name": "carrier",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -838,7 +856,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -850,10 +868,10 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -876,7 +894,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -888,10 +906,10 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -972,12 +990,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c97faa7e69134813eb1623a5184d0d8",
-    "id": "88ceda88690e1f2faca85036a8928885d96ed3df8257df38ab3b38ab332a98b5",
+    "cacheID": "73abb3238e52be51190932d30fad29fe",
+    "id": "97a8944d93b11203c4d44d0d5005b35191cdeff4de7cf98abcc54b1bfef8bc08",
     "metadata": {},
     "name": "AccountOrderPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...isCancelable_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...isCancelable_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

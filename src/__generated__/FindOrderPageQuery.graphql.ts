@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208468d160d5a2fcb16445b5c3e9ed97>>
- * @relayHash 65b1eeb829c896674136ad32d274da80
+ * @generated SignedSource<<8db3cf807ba81d17fe4ef0b47d93a709>>
+ * @relayHash 5340fbfebe52ac81f6a759d312ed768d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d27465c56c1f4fc122a4f1d08cd95d6e44a924301e96571f1b2fc1a89c69153
+// @relayRequestID 257b85fa4f4fe91523ef58bc0af2e20b6068b017bbce32c061dec899034ea3ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,42 +185,56 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
+  "name": "fax",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "vat_id",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "product_name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -238,14 +252,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "SalesCommentItem",
@@ -270,8 +284,8 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
-  (v23/*:: as any*/),
+v32 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,18 +294,18 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -436,7 +450,9 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,7 +471,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +486,7 @@ return {
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -480,7 +496,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entered_options",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -494,8 +510,8 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,8 +520,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -534,8 +550,8 @@ return {
                         "name": "downloadable_links",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -552,7 +568,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -579,8 +595,8 @@ return {
                                     "name": "sku",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -591,7 +607,7 @@ return {
                         "type": "ConfigurableProduct",
                         "abstractKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -627,7 +643,7 @@ return {
                 "name": "payment_methods",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -636,8 +652,8 @@ return {
                     "name": "additional_data",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -660,11 +676,13 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,7 +691,7 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,7 +700,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -690,7 +708,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -703,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total_tax",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -721,7 +739,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -749,7 +767,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -770,11 +788,11 @@ return {
                         "name": "carrier",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -797,7 +815,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -809,10 +827,10 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -835,7 +853,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -847,10 +865,10 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,12 +945,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65b1eeb829c896674136ad32d274da80",
-    "id": "3d27465c56c1f4fc122a4f1d08cd95d6e44a924301e96571f1b2fc1a89c69153",
+    "cacheID": "5340fbfebe52ac81f6a759d312ed768d",
+    "id": "257b85fa4f4fe91523ef58bc0af2e20b6068b017bbce32c061dec899034ea3ad",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",
-    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,...isCancelable_order,...OrderDetail_order},storeConfig{store_code,...AccountDoor_storeConfig,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,...isCancelable_order,...OrderDetail_order},storeConfig{store_code,...AccountDoor_storeConfig,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cffac1e935d2eed0e43db18522565024>>
+ * @generated SignedSource<<94df8a53c62ed1715003dbf0a09105f7>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ export type OrderAddress_address$data = {
   readonly city: string;
   readonly company: string | null | undefined;
   readonly country_code: CountryCodeEnum | null | undefined;
+  readonly fax: string | null | undefined;
   readonly firstname: string;
   readonly lastname: string;
   readonly postcode: string | null | undefined;
   readonly region: string | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
   readonly telephone: string | null | undefined;
+  readonly vat_id: string | null | undefined;
   readonly " $fragmentType": "OrderAddress_address";
 };
 export type OrderAddress_address$key = {
@@ -95,12 +97,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "telephone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fax",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vat_id",
+      "storageKey": null
     }
   ],
   "type": "OrderAddress",
   "abstractKey": null
 };
 
-(node as any).hash = "dfa819b432d62d300c32e1452e6851e6";
+(node as any).hash = "8bcfeac1c41f7da1c36e2631a15f5b84";
 
 export default node;

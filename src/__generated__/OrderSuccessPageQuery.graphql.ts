@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6268cabb0c93b7327c88f3f7e0c254>>
- * @relayHash 04636b4f7f47a3d17ac3760e8c8bce34
+ * @generated SignedSource<<588d513df55753dcef36577fa76de552>>
+ * @relayHash 4a1eafbca7d68a237468ebe5731721a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8eba1dce424743783acdbc5b1e77b853599dd26d31e6dba76bf8c12a9db614
+// @relayRequestID c06bea78f2ba11da30626a76112ce74f5f19e2a2d69b44792d631b454f1c8f5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -208,42 +208,56 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "fax",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
+  "name": "vat_id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "__typename",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "product_name",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -261,18 +275,18 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v28 = [
-  (v23/*:: as any*/)
+v30 = [
+  (v25/*:: as any*/)
 ],
-v29 = [
-  (v23/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,7 +295,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = [
+v32 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -333,7 +347,9 @@ v30 = [
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -353,7 +369,9 @@ v30 = [
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -365,7 +383,7 @@ v30 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -373,7 +391,7 @@ v30 = [
         "name": "id",
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -395,7 +413,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -405,7 +423,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -419,8 +437,8 @@ v30 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v22/*:: as any*/),
+              (v27/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,8 +447,8 @@ v30 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +477,7 @@ v30 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,8 +500,8 @@ v30 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
-          (v26/*:: as any*/),
+          (v22/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -503,9 +521,9 @@ v30 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -516,8 +534,8 @@ v30 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -528,7 +546,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "product_sale_price",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -549,7 +567,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -560,7 +578,7 @@ v30 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,7 +586,7 @@ v30 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -581,7 +599,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v29/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       },
       {
@@ -599,7 +617,7 @@ v30 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -612,7 +630,7 @@ v30 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -731,7 +749,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -765,7 +783,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -820,12 +838,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04636b4f7f47a3d17ac3760e8c8bce34",
-    "id": "6d8eba1dce424743783acdbc5b1e77b853599dd26d31e6dba76bf8c12a9db614",
+    "cacheID": "4a1eafbca7d68a237468ebe5731721a1",
+    "id": "c06bea78f2ba11da30626a76112ce74f5f19e2a2d69b44792d631b454f1c8f5e",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f912835923db76896338f01e6fb824>>
- * @relayHash e6f7949846a0d55e76b73b5a90ab63f6
+ * @generated SignedSource<<c423c4f7ed55e188078939f0f67038b7>>
+ * @relayHash e1a2c5d404cb6a736696ae577248891f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec5813086027ade34ca983cf29219a175b36f25c3f1e56c8b03fd312f2654325
+// @relayRequestID d1aa92fc2a140070b763c1492db1d6fb49dc32980265b4d98bde23dd72e45555
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,10 +156,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "fax",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vat_id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "SalesCommentItem",
@@ -184,46 +198,46 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "product_name",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -241,28 +255,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity_invoiced",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity_shipped",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity_refunded",
   "storageKey": null
 },
-v27 = [
+v29 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -272,18 +286,18 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/)
+v31 = [
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -412,7 +426,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -432,11 +448,13 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,9 +463,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -479,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entered_options",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -493,8 +511,8 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
+                          (v23/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,8 +521,8 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,8 +551,8 @@ return {
                         "name": "downloadable_links",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -550,8 +568,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -578,8 +596,8 @@ return {
                                     "name": "sku",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -590,13 +608,13 @@ return {
                         "type": "ConfigurableProduct",
                         "abstractKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +633,7 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +642,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -632,7 +650,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -645,7 +663,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total_tax",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -663,7 +681,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -689,10 +707,10 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,11 +730,11 @@ return {
                         "name": "carrier",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -737,10 +755,10 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -751,10 +769,10 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -775,10 +793,10 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -789,10 +807,10 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -805,12 +823,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6f7949846a0d55e76b73b5a90ab63f6",
-    "id": "ec5813086027ade34ca983cf29219a175b36f25c3f1e56c8b03fd312f2654325",
+    "cacheID": "e1a2c5d404cb6a736696ae577248891f",
+    "id": "d1aa92fc2a140070b763c1492db1d6fb49dc32980265b4d98bde23dd72e45555",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelOrderMutation($id:ID!,$reason:String!){cancelOrder(input:{order_id:$id,reason:$reason}){error,order{number,...OrderDetail_order}}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation useCancelOrderMutation($id:ID!,$reason:String!){cancelOrder(input:{order_id:$id,reason:$reason}){error,order{number,...OrderDetail_order}}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

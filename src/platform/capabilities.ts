@@ -8,7 +8,8 @@ export type OptionalFields = {
   readonly OrderItem: 'eligible_for_return'
   readonly BundleOrderItem: 'eligible_for_return'
   readonly DownloadableOrderItem: 'eligible_for_return'
-  readonly OrderTotal: 'total_giftcard'
+  readonly OrderItemInterface: 'prices'
+  readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard'
   readonly Mutation:
     | 'requestGuestOrderCancel'
     | 'confirmCancelOrder'

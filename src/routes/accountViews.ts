@@ -20,6 +20,7 @@ import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graph
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
+import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import { ordersView } from './ordersView.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { AccountArguments } from './accountRoutes.ts'
@@ -89,11 +90,13 @@ export const accountViews = {
       layerKey: 'account-orders',
     })
   },
-  '/account/orders/$number': (args) => {
+  async '/account/orders/$number'(args) {
     const number = args.params['number'] ?? ''
+    const isSignedIn = args.context.session.customerToken.validToken() !== null
+    const sums = isSignedIn ? await loadOrderSums(args.context, { number }) : NO_SUMS
     return personalView<AccountOrderPageQuery, 'accountOrder'>(args, 'accountOrder', {
       variables: { number },
-      props: { number },
+      props: { number, sums },
     })
   },
   async '/contact'({ context }) {

@@ -1,5 +1,6 @@
 import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { startQuery, staticView } from './loadPage.ts'
+import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -8,23 +9,27 @@ export async function guestOrderView(context: RouteContext, token: string): Prom
   const isKnown = token !== '' && (await orderExists(context, token))
   if (!isKnown) {
     await context.pages('orderSuccess').component.load()
-    return { page: 'orderSuccess', props: { query: null, pending: false }, status: 404 }
+    return { page: 'orderSuccess', props: { query: null, sums: NO_SUMS, pending: false }, status: 404 }
   }
-  const query = await startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
-    variables: { token, number: '', isCustomer: false },
-  })
-  return { page: 'orderSuccess', props: { query, pending: false } }
+  const [query, sums] = await Promise.all([
+    startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
+      variables: { token, number: '', isCustomer: false },
+    }),
+    loadOrderSums(context, { token }),
+  ])
+  return { page: 'orderSuccess', props: { query, sums, pending: false } }
 }
 
 /** Magento shows an order of a customer to that customer alone, whatever token an address holds. */
 export async function customerOrderView(context: RouteContext, number: string): Promise<PageView> {
   if (context.session.customerToken.get() === null) {
-    return staticView(context, 'orderSuccess', { query: null, pending: context.isServer })
+    return staticView(context, 'orderSuccess', { query: null, sums: NO_SUMS, pending: context.isServer })
   }
-  const query = await startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
-    variables: { token: '', number, isCustomer: true },
-  })
-  return { page: 'orderSuccess', props: { query, pending: false } }
+  const [query, sums] = await Promise.all([
+    startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', { variables: { token: '', number, isCustomer: true } }),
+    loadOrderSums(context, { number }),
+  ])
+  return { page: 'orderSuccess', props: { query, sums, pending: false } }
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */

@@ -4,6 +4,7 @@ import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery
 import { searchText } from '#src/lib/urlSearch.ts'
 import type { AccountArguments } from './accountRoutes.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
+import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -40,10 +41,11 @@ export async function ordersView({ context, location, params }: AccountArguments
 async function findView(context: RouteContext, token: string): Promise<PageView> {
   const problem = token === '' ? null : await refusalOf(context, token)
   const isKnown = token !== '' && problem === null
-  const query = await startQuery<FindOrderPageQuery>(context, 'findOrder', {
-    variables: { token: isKnown ? token : '', isKnown },
-  })
-  return query ? { page: 'findOrder', props: { query, problem } } : notFoundView(context)
+  const [query, sums] = await Promise.all([
+    startQuery<FindOrderPageQuery>(context, 'findOrder', { variables: { token: isKnown ? token : '', isKnown } }),
+    isKnown ? loadOrderSums(context, { token }) : NO_SUMS,
+  ])
+  return query ? { page: 'findOrder', props: { query, sums, problem } } : notFoundView(context)
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
+import { openShopper } from '#tests/harness/shopper.ts'
 import { readCatalogue } from './catalogue.ts'
 import {
   addToCart,
@@ -18,7 +20,7 @@ import {
 journey(
   'a guest walks home → category → products → cart → checkout → order',
   { timeout: 120_000 },
-  async ({ shopper, shopUrl }) => {
+  async ({ browser, shopper, shopUrl }) => {
     const { page } = shopper
     const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
 
@@ -50,9 +52,25 @@ journey(
     const number = page.locator('[data-order-number]').first()
     expect((await number.getAttribute('data-order-number')) || (await number.innerText())).toMatch(/\d{9,}/)
 
-    // The order survives a reload, and the cart is a new one.
+    // The order survives a reload, opens on another device by its address, and the cart is a new one.
+    const readReceipt = async (reader: Page) => {
+      await reader.getByText('di cui imposte').waitFor()
+      return reader.getByRole('main').innerText()
+    }
+    const receipt = await readReceipt(page)
     await page.reload()
-    expect(await page.locator('[data-order-number]').first().innerText()).toMatch(/\d{9,}/)
+    expect(await readReceipt(page)).toBe(receipt)
+    const elsewhere = await openShopper(browser, shopUrl)
+    await elsewhere.page.goto(page.url())
+    expect(await readReceipt(elsewhere.page)).toBe(receipt)
+    await elsewhere.leave()
+    // On paper stands the order alone.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('di cui imposte').isVisible()).toBe(true)
+    const controls = page.getByRole('button').or(page.getByRole('link').and(page.locator('main *, footer *, header *')))
+    expect(await controls.filter({ visible: true }).allInnerTexts()).toEqual([])
+    await page.emulateMedia({ media: null })
+    for (const words of [simple.name, 'Articoli', 'Spedizione', 'Totale']) expect(receipt).toContain(words)
     await openPage(page, '/')
     await waitForCart(page, 0)
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 
@@ -12,7 +12,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   alignItems: 'start',
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: vars.space.s7 } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: vars.space.s7 },
+    [onPaper]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const facts = style({
@@ -24,3 +27,5 @@ export const facts = style({
 export const fact = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', fontSize: vars.text.sm })
 
 export const factName = style({ fontWeight: vars.font.semibold })
+
+export const offPaper = style({ '@media': { [onPaper]: { display: 'none' } } })

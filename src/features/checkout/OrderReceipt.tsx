@@ -1,20 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
+import { Cluster } from '#src/ui/Cluster.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { OrderedTotals } from './OrderedTotals.tsx'
-import { columns, fact, factName, facts, hero, orderNumber } from './OrderReceipt.css.ts'
+import { columns, fact, factName, facts, hero, offPaper, orderNumber } from './OrderReceipt.css.ts'
 import { panel } from './OrderSummary.css.ts'
 import { PAYMENT_NEXT_STEPS } from './paymentWords.ts'
 
+type OrderReceiptProps = {
+  readonly order: OrderReceipt_order$key
+  /** What else can be done with it; stays off the paper. */
+  readonly actions: ReactNode
+}
+
 /** An order just made: its number, what happens next, and everything that was agreed. */
-export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
+export function OrderReceipt({ order, actions }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
     graphql`
@@ -103,7 +111,7 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
                   <Trans>Fatturazione</Trans>
                 </dt>
                 <dd>
-                  <OrderAddress address={data.billing_address} />
+                  <OrderAddress address={data.billing_address} isBilling />
                 </dd>
               </div>
             )}
@@ -127,10 +135,13 @@ export function OrderReceipt({ order }: { order: OrderReceipt_order$key }) {
           </Stack>
         </div>
       </div>
-      <div>
-        <Link to="/" className={buttonClass({ variant: 'primary' })}>
-          <Trans>Continua gli acquisti</Trans>
-        </Link>
+      <div className={offPaper}>
+        <Cluster gap="s3">
+          <Link to="/" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Continua gli acquisti</Trans>
+          </Link>
+          {actions}
+        </Cluster>
       </div>
     </Stack>
   )

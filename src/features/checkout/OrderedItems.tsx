@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedItems_order$data, OrderedItems_order$key } from '#src/__generated__/OrderedItems_order.graphql.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/money.ts'
 import { Picture } from '#src/ui/Picture.tsx'
+import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { line, lines, picture, words } from './OrderLines.css.ts'
+import { OrderPricesContext } from './OrderPricesContext.ts'
 
-/**
- * What was ordered. Without prices: those that 2.4.7 tells of a line are net, and the shopper agreed to gross ones, which
- * the total below repeats.
- */
+/** What was ordered, and where {@link OrderPricesContext} has them the prices. */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
+  const { locale } = useShop()
+  const prices = use(OrderPricesContext)
   const { items } = useFragment(
     graphql`
       fragment OrderedItems_order on CustomerOrder {
@@ -70,6 +74,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       {items?.map((item) => {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
+        const price = prices?.lines.get(id)
         // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
         const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
         const source = (bought ?? product)?.thumbnail?.url
@@ -85,8 +90,10 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
               <Text size="xs" tone="muted">
                 {wordsOf(item).map((words) => `${words} · `)}
                 <Trans>Quantità {quantity}</Trans>
+                {price && quantity !== 1 && <> × {formatMoney(price.each, locale.intlLocale)}</>}
               </Text>
             </div>
+            {price && <Price money={price.row} locale={locale.intlLocale} size="sm" />}
           </li>
         )
       })}

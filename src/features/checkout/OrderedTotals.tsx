@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderedTotals_order$key } from '#src/__generated__/OrderedTotals_order.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { moneyOf } from './moneyOf.ts'
+import { MoreSumsContext } from './MoreSumsContext.ts'
+import { OrderPricesContext } from './OrderPricesContext.ts'
 import { grandTotal, sums } from './OrderTotals.css.ts'
 import { Sum } from './Sum.tsx'
 
 /** The sums of an order, all with tax. */
 export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
   const { locale } = useShop()
+  const subtotal = use(OrderPricesContext)?.subtotal
+  const moreSums = use(MoreSumsContext)
   const { total, shipping_address: shippingAddress } = useFragment(
     graphql`
       fragment OrderedTotals_order on CustomerOrder {
@@ -47,6 +52,7 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <dl className={sums}>
+      {subtotal && <Sum label={<Trans>Articoli</Trans>}>{price(subtotal)}</Sum>}
       {total.discounts?.map(
         (discount) =>
           discount && (
@@ -58,6 +64,7 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
       {shippingAddress && delivery && (
         <Sum label={<Trans>Spedizione</Trans>}>{delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}</Sum>
       )}
+      {moreSums}
       <div className={grandTotal}>
         <dt>
           <Trans>Totale</Trans>

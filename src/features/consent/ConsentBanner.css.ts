@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '#src/ui/theme/breakpoints.ts'
+import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -29,6 +29,7 @@ export const banner = style({
     [`:root[${SCROLL_LOCK_ATTRIBUTE}] &`]: { display: 'none' },
   },
   '@media': {
+    [onPaper]: { display: 'none' },
     [from.sm]: { maxWidth: '42rem', padding: vars.space.s5 },
     '(scripting: none)': { display: 'none' },
   },

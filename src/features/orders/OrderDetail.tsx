@@ -87,7 +87,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
             {data.shipping_method && <OrderFact name={<Trans>Spedizione</Trans>}>{data.shipping_method}</OrderFact>}
             {data.billing_address && (
               <OrderFact name={<Trans>Fatturazione</Trans>}>
-                <OrderAddress address={data.billing_address} />
+                <OrderAddress address={data.billing_address} isBilling />
               </OrderFact>
             )}
             {payment && (

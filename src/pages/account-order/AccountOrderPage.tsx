@@ -15,6 +15,8 @@ import { useCancelOrder } from '#src/features/orders/useCancelOrder.ts'
 import type { Reorder } from '#src/features/orders/useReorder.ts'
 import { WithdrawalLink } from '#src/features/orders/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
+import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -22,21 +24,26 @@ import { Cluster } from '#src/ui/Cluster.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & { readonly number: string }
+export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
+  readonly number: string
+  readonly sums: OrderSumsQueries
+}
 
 /** One order of the customer, and what can be done with it. */
-export function AccountOrderPage({ number, ...frame }: AccountOrderPageProps) {
+export function AccountOrderPage({ number, sums, ...frame }: AccountOrderPageProps) {
   const { t } = useLingui()
   return (
     <AccountFrame {...frame} title={t`Ordine ${number}`}>
-      {(query) => <KnownOrder query={query} number={number} />}
+      {(query) => <KnownOrder query={query} number={number} sums={sums} />}
     </AccountFrame>
   )
 }
 
-type KnownOrderProps = { readonly query: RouteQuery<AccountOrderPageQuery>; readonly number: string }
+type KnownOrderProps = Pick<AccountOrderPageProps, 'number' | 'sums'> & {
+  readonly query: RouteQuery<AccountOrderPageQuery>
+}
 
-function KnownOrder({ query, number }: KnownOrderProps) {
+function KnownOrder({ query, number, sums }: KnownOrderProps) {
   const { t } = useLingui()
   const cancel = useCancelOrder()
   const [reordered, setReordered] = useState<Awaited<ReturnType<Reorder>> | null>(null)
@@ -72,23 +79,25 @@ function KnownOrder({ query, number }: KnownOrderProps) {
       {order ? (
         <Stack gap="s5">
           {reordered && <ReorderNotice outcome={reordered} />}
-          <OrderDetail
-            order={order}
-            actions={
-              <Cluster gap="s3">
-                <ReorderButton order={order} onOutcome={setReordered} />
-                {storeConfig && isCancelable(order) && (
-                  <CancelOrder
-                    storeConfig={storeConfig}
-                    number={order.number}
-                    onCancel={(reason) => cancel({ id: order.id, reason })}
-                  />
-                )}
-                <WithdrawalLink number={order.number} />
-                <PrintButton />
-              </Cluster>
-            }
-          />
+          <OrderSums queries={sums}>
+            <OrderDetail
+              order={order}
+              actions={
+                <Cluster gap="s3">
+                  <ReorderButton order={order} onOutcome={setReordered} />
+                  {storeConfig && isCancelable(order) && (
+                    <CancelOrder
+                      storeConfig={storeConfig}
+                      number={order.number}
+                      onCancel={(reason) => cancel({ id: order.id, reason })}
+                    />
+                  )}
+                  <WithdrawalLink number={order.number} />
+                  <PrintButton />
+                </Cluster>
+              }
+            />
+          </OrderSums>
         </Stack>
       ) : (
         <EmptyState

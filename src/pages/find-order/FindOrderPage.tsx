@@ -13,6 +13,8 @@ import { useRequestGuestOrderCancel } from '#src/features/orders/useRequestGuest
 import { WithdrawalLink } from '#src/features/orders/WithdrawalLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { searchValue } from '#src/lib/urlSearch.ts'
+import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
+import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -26,12 +28,13 @@ import { findGuestOrder } from './findGuestOrder.ts'
 
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
+  readonly sums: OrderSumsQueries
   /** The address has a token that opens nothing. */
   readonly problem: FindOrderProblem | null
 }
 
 /** An order without an account: found by what its buyer knows of it, opened by the token in the address. */
-export function FindOrderPage({ query, problem }: FindOrderPageProps) {
+export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const environment = useRelayEnvironment()
@@ -66,23 +69,25 @@ export function FindOrderPage({ query, problem }: FindOrderPageProps) {
             <Heading level={1} id="order">
               <Trans>Ordine {number}</Trans>
             </Heading>
-            <OrderDetail
-              order={order}
-              actions={
-                <Cluster gap="s3">
-                  {storeConfig && hasField('Mutation', 'requestGuestOrderCancel') && isCancelable(order) && (
-                    <CancelOrder
-                      storeConfig={storeConfig}
-                      number={number}
-                      isByMail
-                      onCancel={(reason) => requestCancel({ token: query.variables.token, reason })}
-                    />
-                  )}
-                  <WithdrawalLink number={number} />
-                  <PrintButton />
-                </Cluster>
-              }
-            />
+            <OrderSums queries={sums}>
+              <OrderDetail
+                order={order}
+                actions={
+                  <Cluster gap="s3">
+                    {storeConfig && hasField('Mutation', 'requestGuestOrderCancel') && isCancelable(order) && (
+                      <CancelOrder
+                        storeConfig={storeConfig}
+                        number={number}
+                        isByMail
+                        onCancel={(reason) => requestCancel({ token: query.variables.token, reason })}
+                      />
+                    )}
+                    <WithdrawalLink number={number} />
+                    <PrintButton />
+                  </Cluster>
+                }
+              />
+            </OrderSums>
           </div>
         </Stack>
       </Container>

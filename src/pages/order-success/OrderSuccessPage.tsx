@@ -9,6 +9,7 @@ import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NewsletterOffer } from '#src/features/newsletter/NewsletterOffer.tsx'
+import { PrintButton } from '#src/features/orders/PrintButton.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -20,11 +21,14 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { page } from './OrderSuccessPage.css.ts'
+import { OrderSums } from './OrderSums.tsx'
+import type { OrderSumsQueries } from './OrderSums.tsx'
+import { offers, page } from './OrderSuccessPage.css.ts'
 
 export type OrderSuccessPageProps = {
   /** Null where the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null
+  readonly sums: OrderSumsQueries
   /** The server's render of a customer's order: it knows no customer. */
   readonly pending: boolean
 }
@@ -33,7 +37,7 @@ export type OrderSuccessPageProps = {
  * After the order. A guest's is opened by the token in the address, so it works after a reload and on another device; a
  * customer's by its number and the account.
  */
-export function OrderSuccessPage({ query, pending }: OrderSuccessPageProps) {
+export function OrderSuccessPage({ query, sums, pending }: OrderSuccessPageProps) {
   const { customerToken } = useShop()
   // A browser without a customer learns it here: nothing else would end the server's skeleton.
   const isGuest = useSyncExternalStore(
@@ -46,7 +50,7 @@ export function OrderSuccessPage({ query, pending }: OrderSuccessPageProps) {
       <div className={page}>
         {query ? (
           <PageSuspense fallback={<Waiting />}>
-            <KnownOrder query={query} />
+            <KnownOrder query={query} sums={sums} />
           </PageSuspense>
         ) : pending && !isGuest ? (
           <Waiting />
@@ -73,7 +77,9 @@ function Waiting() {
   )
 }
 
-function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
+type KnownOrderProps = Pick<OrderSuccessPageProps, 'sums'> & { readonly query: RouteQuery<OrderSuccessPageQuery> }
+
+function KnownOrder({ query, sums }: KnownOrderProps) {
   const { t } = useLingui()
   const { guestOrderByToken, customer, storeConfig } = useRouteQuery<OrderSuccessPageQuery>(
     graphql`
@@ -108,17 +114,21 @@ function KnownOrder({ query }: { query: RouteQuery<OrderSuccessPageQuery> }) {
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
       <Stack gap="s6">
-        <PlacedOrder order={order} />
-        {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
-          <NewsletterOffer email={order.email} />
-        )}
-        {guestOrderByToken && (
-          <Text>
-            <Trans>
-              Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
-            </Trans>
-          </Text>
-        )}
+        <OrderSums queries={sums}>
+          <PlacedOrder order={order} />
+        </OrderSums>
+        <div className={offers}>
+          {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
+            <NewsletterOffer email={order.email} />
+          )}
+          {guestOrderByToken && (
+            <Text>
+              <Trans>
+                Vuoi ritrovare indirizzi e ordini la prossima volta? <Link to="/account/create">Crea un account</Link>.
+              </Trans>
+            </Text>
+          )}
+        </div>
       </Stack>
     </>
   )
@@ -137,7 +147,7 @@ function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
     order,
   )
   usePurchase(data)
-  return <OrderReceipt order={data} />
+  return <OrderReceipt order={data} actions={<PrintButton />} />
 }
 
 function UnknownOrder() {

@@ -43,7 +43,11 @@ const orderPage = (isShipped: boolean) =>
 
 async function showOrder(isShipped: boolean, has: boolean) {
   const stage = await stageAccount(
-    <FindOrderPage query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }} problem={null} />,
+    <FindOrderPage
+      query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
+      sums={{ prices: null, giftCards: null }}
+      problem={null}
+    />,
     {
       answers: {
         FindOrderPageQuery: { data: orderPage(isShipped) },

@@ -1,7 +1,9 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
 import { OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
@@ -37,16 +39,25 @@ const STORE_CONFIG = { store_code: 'it', newsletter_enabled: true }
 const variables = { token: 'token-of-the-order', number: '', isCustomer: false }
 
 /** The page of an order that this tab has placed, or not. */
-function Success({ placed }: { readonly placed: string | null }) {
+function Success({ placed, hasSums }: { readonly placed: string | null; readonly hasSums: boolean }) {
   const { tabStorage } = useShop()
   if (placed !== null) createUntoldPurchases(tabStorage).note(placed)
-  return <OrderSuccessPage query={{ operation: 'OrderSuccessPageQuery', variables }} pending={false} />
+  const query = <Name extends string>(operation: Name) => ({ operation, variables })
+  const sums = {
+    prices: hasSums ? query('OrderPricesQuery') : null,
+    giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
+  }
+  return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
 }
 
-async function show(placed: string | null, storeConfig: object = STORE_CONFIG) {
-  const stage = await stageCart(<Success placed={placed} />, { cartId: null })
-  const answer = completeAnswer(successNode.operation, { guestOrderByToken: ORDER, storeConfig })
-  stage.seed(successNode, variables, answer)
+async function show(
+  placed: string | null,
+  { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false } = {},
+) {
+  const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null })
+  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode] : [successNode]) {
+    stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
+  }
   stage.show()
   await screen.findByText(/000000042/)
   return stage
@@ -96,6 +107,78 @@ test('one click on the receipt subscribes to the letters of the shop, and a fail
 })
 
 test('a shop without letters offers none', async () => {
-  await show(null, { ...STORE_CONFIG, newsletter_enabled: false })
+  await show(null, { storeConfig: { ...STORE_CONFIG, newsletter_enabled: false } })
   expect(screen.queryByRole('button', { name: /^Scrivetemi/ })).toBeNull()
+})
+
+const address = (own: object) => ({
+  firstname: 'Ada',
+  lastname: 'Rossi',
+  company: null,
+  street: ['Via Roma 1'],
+  postcode: '20121',
+  city: 'Milano',
+  region: null,
+  country_code: 'IT',
+  telephone: '02 123456',
+  fax: null,
+  vat_id: null,
+  ...own,
+})
+
+/** 1 × 36,60 and 2 × 29,28, less 5,00, and 7,00 for the courier; 20,00 of it by a card. */
+const WHOLE_ORDER = {
+  ...ORDER,
+  items: ORDER.items.slice(0, 2).map((item, index) => ({
+    ...item,
+    prices: {
+      price_including_tax: euros(index === 0 ? 36.6 : 29.28),
+      row_total_including_tax: euros(index === 0 ? 36.6 : 58.56),
+    },
+  })),
+  applied_gift_cards: [{ code: 'REGALO', applied_balance: euros(20) }],
+  shipping_address: address({}),
+  billing_address: address({ company: 'Rossi srl', vat_id: '01234567897', fax: 'ABC1234' }),
+  total: {
+    subtotal_incl_tax: euros(95.16),
+    discounts: [{ label: 'Benvenuto', amount: euros(5) }],
+    shipping_handling: { amount_including_tax: euros(7) },
+    grand_total: euros(77.16),
+    total_tax: euros(13.91),
+  },
+}
+
+const spaced = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ')
+
+test('the receipt names every line with its price, and sums that add up to the total', async () => {
+  await show(null, { order: WHOLE_ORDER, hasSums: true })
+  expect(screen.getAllByRole('listitem').map((item) => spaced(item.textContent))).toEqual(
+    expect.arrayContaining(['VasoQuantità 136,60 €', 'CiotolaQuantità 2 × 29,28 €58,56 €']),
+  )
+  const sums = screen.getByText('Totale').closest('dl')
+  expect(spaced(sums?.textContent)).toBe(
+    'Articoli95,16 €Benvenuto−5,00 €Spedizione7,00 €Buono regalo REGALO−20,00 €Totale77,16 €di cui imposte13,91 €',
+  )
+})
+
+test('the receipt repeats what the invoice is for, at the address of the bill alone', async () => {
+  await show(null, { order: WHOLE_ORDER })
+  const of = (name: string) => spaced(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent)
+  expect(of('Fatturazione')).toMatch(/Rossi srl.*Partita IVA: 01234567897Codice destinatario: ABC1234$/)
+  expect(of('Consegna a')).not.toContain('Partita IVA')
+})
+
+test('a backend that knows net prices of a line alone shows the lines without', async () => {
+  await show(null, { order: WHOLE_ORDER })
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['VasoQuantità 1', 'CiotolaQuantità 2']),
+  )
+  expect(screen.queryByText('Articoli')).toBeNull()
+})
+
+test('the receipt is printed by one click', async () => {
+  await show(null)
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Stampa' }))
+  expect(print).toHaveBeenCalledOnce()
 })

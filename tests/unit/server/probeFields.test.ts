@@ -17,7 +17,8 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   OrderItem: { eligible_for_return: true },
   BundleOrderItem: { eligible_for_return: true },
   DownloadableOrderItem: { eligible_for_return: true },
-  OrderTotal: { total_giftcard: true },
+  OrderItemInterface: { prices: true },
+  OrderTotal: { subtotal_incl_tax: true, total_giftcard: true },
   Mutation: {
     requestGuestOrderCancel: true,
     confirmCancelOrder: true,
@@ -37,13 +38,16 @@ test('the storefront may ask for just the fields that the schema marks', () => {
   expect(named.toSorted()).toEqual(optionalFields(schemaText).toSorted())
 })
 
+const PRICES = ['OrderItemInterface.prices', 'BundleOrderItem.prices', 'OrderTotal.subtotal_incl_tax']
+
 test.each([
-  ['2.4.8', ['Query.products', 'Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder']],
+  ['2.4.8', ['Query.products', 'Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder', ...PRICES]],
   ['2.4.7', ['Query.products', 'Query.isEmailAvailable', 'Cart.id']],
 ] as const)('finds by questions that never run what an engine of %s has', async (profile, present) => {
   const shop = openQuoteShop({ profile })
   const nonsense = ['Query.nonsense', 'Cart.nonsense', 'Nonsense.id']
-  const fields = ['Query.products', ...nonsense, 'Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder']
+  const known = ['Query.isEmailAvailable', 'Cart.id', 'Mutation.confirmCancelOrder', ...PRICES]
+  const fields = ['Query.products', ...nonsense, ...known]
   expect(await probeFields({ gateway: shop, fields })).toEqual(present)
   shop.close()
 })

@@ -1,0 +1,53 @@
+import { createContext } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { OrderPricesContext_order$key } from '#src/__generated__/OrderPricesContext_order.graphql.ts'
+import type { MoneyValue } from '#src/ui/money.ts'
+import { moneyOf } from './moneyOf.ts'
+
+/** What the parts of an order cost, with tax and before discounts. */
+export type OrderPrices = {
+  readonly subtotal: MoneyValue
+  /** By the line's id. */
+  readonly lines: ReadonlyMap<string, { readonly each: MoneyValue; readonly row: MoneyValue }>
+}
+
+/** Null where the backend knows net prices alone, as 2.4.7 does: those would be others than the shopper agreed to. */
+export const OrderPricesContext = createContext<OrderPrices | null>(null)
+
+export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices | null {
+  const { total, items } = readInlineData(
+    graphql`
+      fragment OrderPricesContext_order on CustomerOrder @inline {
+        total {
+          subtotal_incl_tax {
+            ...moneyOf_money
+          }
+        }
+        items {
+          id
+          prices {
+            price_including_tax {
+              ...moneyOf_money
+            }
+            row_total_including_tax {
+              ...moneyOf_money
+            }
+          }
+        }
+      }
+    `,
+    order,
+  )
+  if (!total) return null
+  const lines = (items ?? []).flatMap((item) =>
+    item?.prices
+      ? [
+          [
+            item.id,
+            { each: moneyOf(item.prices.price_including_tax), row: moneyOf(item.prices.row_total_including_tax) },
+          ] as const,
+        ]
+      : [],
+  )
+  return { subtotal: moneyOf(total.subtotal_incl_tax), lines: new Map(lines) }
+}

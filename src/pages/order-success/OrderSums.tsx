@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { OrderGiftCards } from './OrderGiftCards.tsx'
+import { OrderPrices } from './OrderPrices.tsx'
+
+/** What not every backend knows of an order's sums; null for what this one does not, or did not tell. */
+export type OrderSumsQueries = {
+  readonly prices: RouteQuery<OrderPricesQuery> | null
+  readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
+}
+
+type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
+
+/** Around an order: the prices of its lines and what gift cards paid of it. Without them it is right all the same. */
+export function OrderSums({ queries: { prices, giftCards }, children }: OrderSumsProps) {
+  const paidByCards = giftCards && (
+    <WidgetBoundary fallback={null}>
+      <OrderGiftCards query={giftCards} />
+    </WidgetBoundary>
+  )
+  const order = <MoreSumsContext value={paidByCards}>{children}</MoreSumsContext>
+  if (!prices) return order
+  return (
+    <WidgetBoundary fallback={order}>
+      <OrderPrices query={prices}>{order}</OrderPrices>
+    </WidgetBoundary>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ConcreteRequest } from 'relay-runtime'
+import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { loadBeside } from './loadPage.ts'
+import type { RouteContext } from './routeContext.ts'
+
+/** Of an order that is not shown. */
+export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null }
+
+type OrderKey = { readonly token: string } | { readonly number: string }
+
+/** Asks for what not every backend knows of an order's sums, where this one does. Never rejects. */
+export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
+  const { hasField } = context
+  const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
+  const load = async <TQuery extends OrderPricesQuery | OrderGiftCardsQuery>(
+    isThere: boolean,
+    importNode: () => Promise<{ readonly default: ConcreteRequest }>,
+  ): Promise<RouteQuery<TQuery> | null> => {
+    if (!isThere) return null
+    try {
+      const { default: node } = await importNode()
+      return await loadBeside<TQuery>(context, node, variables)
+    } catch (error) {
+      context.reportError(error, 'sums of an order')
+      return null
+    }
+  }
+  const [prices, giftCards] = await Promise.all([
+    load<OrderPricesQuery>(
+      hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
+      () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
+    ),
+    load<OrderGiftCardsQuery>(
+      hasField('CustomerOrder', 'applied_gift_cards'),
+      () => import('#src/__generated__/OrderGiftCardsQuery.graphql.ts'),
+    ),
+  ])
+  return { prices, giftCards }
+}
