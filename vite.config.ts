@@ -29,7 +29,7 @@ export const sourcePlugins = () => [
 ]
 
 /** The chunks that the entry imports statically (see `codeSplitting`). */
-const OF_THE_ENTRY = /\/(react|relay|router|shell|rolldown-runtime)-[\w-]{8}\.js$/
+const OF_THE_ENTRY = /\/(libraries|shell)-[\w-]{8}\.js$/
 
 export default defineConfig({
   root,
@@ -71,10 +71,12 @@ export default defineConfig({
             // Few files instead of one a module: what every page needs, in pieces that change at different times.
             codeSplitting: {
               groups: [
+                // Changes when a dependency does, and with it all of it: in one file it is one request.
                 {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/,
-                  priority: 30,
+                  name: 'libraries',
+                  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|relay-runtime|react-relay|fbjs|invariant|nullthrows|@tanstack|seroval|seroval-plugins)\//,
+                  tags: ['$initial'],
+                  priority: 40,
                 },
                 {
                   name: 'relay',
@@ -83,7 +85,6 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 30,
                 },
-                { name: 'router', test: /node_modules\/(@tanstack|seroval|seroval-plugins)\//, priority: 30 },
                 // What the entry imports goes where the entry is.
                 { name: 'shell', tags: ['$initial'], priority: 20 },
                 // Shared by many, but by lists alone; what reads and changes filters comes with these.
@@ -123,6 +124,12 @@ export default defineConfig({
                   name: 'breadcrumbs',
                   test: /\/src\/(features\/catalogue\/useAbsoluteUrl|ui\/Breadcrumbs)/,
                   priority: 6,
+                },
+                {
+                  name: 'texts',
+                  test: /\/src\/(pages\/cms\/CmsContent\.|features\/newsletter\/useSubscribe|__generated__\/useSubscribe)/,
+                  priority: 6,
+                  includeDependenciesRecursively: false,
                 },
                 // One file each, though the account uses but a part of it: another file costs every list and the checkout.
                 {

@@ -1,5 +1,6 @@
 import '#src/ui/theme/global.css.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
@@ -90,10 +91,13 @@ const app = createApp({
 })
 
 await routerDataArrived(window, document)
-hydrateRoot(document, <RouterClient router={app.router} />, {
-  // The boundary that caught it has reported it.
-  onCaughtError: () => undefined,
-  onRecoverableError: (error) => app.reportError(error, 'hydration'),
+// In a transition React takes the document over in slices, and lets taps and scrolling in between.
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={app.router} />, {
+    // The boundary that caught it has reported it.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error) => app.reportError(error, 'hydration'),
+  })
 })
 startBrowserSide(app)
 trackPageviews(app)

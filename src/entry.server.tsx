@@ -1,6 +1,6 @@
 import '#src/ui/theme/global.css.ts'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
-import { preinit, preinitModule, preloadModule } from 'react-dom'
+import { preinit } from 'react-dom'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import type { PublicConfig } from './app/publicConfig.ts'
@@ -138,9 +138,15 @@ function WithAssets({
   router: Parameters<typeof RouterServer>[0]['router']
 }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
-  for (const href of assets.modules) preloadModule(href, { as: 'script', nonce })
-  preinitModule(assets.entry, { as: 'script', nonce })
-  return <RouterServer router={router} />
+  return (
+    <>
+      {assets.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+      ))}
+      <script type="module" async src={assets.entry} nonce={nonce} fetchPriority="low" />
+      <RouterServer router={router} />
+    </>
+  )
 }
 
 function withStatus(response: Response, status: number): Response {

@@ -54,6 +54,11 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/pages/product/ProductRows.tsx',
   ],
 }
+/** Of pages that the server knows no visitor's data for: what the browser starts their question with, once it runs. */
+const ASKED_BY_THE_BROWSER: Readonly<Record<string, string>> = {
+  checkout: 'src/routes/checkoutView.ts',
+}
+
 /** In the header and the footer of every page. */
 const LATE_EVERYWHERE = ['src/features/cms/CmsText.tsx', 'src/shell/saved/savedParts.ts']
 
@@ -93,7 +98,7 @@ export function createPageAssets(
     const key = pages.join(' ')
     const known = cached.get(key)
     if (known) return known
-    const sources = [CLIENT_ENTRY, ...pages.map(sourceOf)]
+    const sources = [CLIENT_ENTRY, ...pages.map(sourceOf), ...pages.flatMap((page) => ASKED_BY_THE_BROWSER[page] ?? [])]
     const chunks = new Set<string>()
     for (const source of sources) collect(manifest, source, chunks)
     const files = [...chunks].map((name) => chunkOf(manifest, name).file)

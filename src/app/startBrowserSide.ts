@@ -1,14 +1,14 @@
 import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
-import { whenIdle } from '#src/platform/whenIdle.ts'
+import { whenCalm } from '#src/platform/whenCalm.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
 import { watchSession } from './watchSession.ts'
 
 /**
- * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The last
- * one has to be there when nothing can be fetched any more.
+ * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The first one
+ * has to be there when nothing can be fetched any more.
  */
-const LIKELY_NEXT = ['product', 'category', 'cart', 'unavailable'] as const
+const LIKELY_NEXT = ['unavailable', 'product', 'category', 'cart'] as const
 
 /** What runs only in a browser, once the document is hydrated: the reactions to events and to changes of cart and customer. */
 export function startBrowserSide(app: App): void {
@@ -38,12 +38,14 @@ export function startBrowserSide(app: App): void {
     void told(words().then(({ tellOfFinishedAdditions }) => tellOfFinishedAdditions(finished, i18n)))
   })
 
-  whenIdle(window, () => {
+  // One screen after the other: what the shopper asks for meanwhile must not stand in a queue behind dozens of files.
+  const prefetch = async () => {
     for (const name of LIKELY_NEXT) {
       const { component, query, late } = pages(name)
-      Promise.all([component.load(), query?.(), late()]).catch((error: unknown) => {
+      await Promise.all([component.load(), query?.(), late()]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)
       })
     }
-  })
+  }
+  whenCalm(window, () => void prefetch())
 }

@@ -114,7 +114,10 @@ export type PageView = {
   }
 }[PageName]
 
-/** A screen's code and, for screens with data, its one query. Both load on demand, side by side. */
+/**
+ * A screen's code and, for screens with data, its one query. Both load on demand; the screens that are visited most export
+ * their query, because a file of its own would be one request more before the first question.
+ */
 export type Page<TProps> = {
   readonly component: LazyComponent<TProps>
   readonly query: (() => Promise<ConcreteRequest>) | null
@@ -125,15 +128,13 @@ export type Page<TProps> = {
 /** Looks a screen up; the same one for the same name. */
 export type PageRegistry = <Name extends PageName>(name: Name) => Page<PageProps[Name]>
 
-type Artifact = { readonly default: ConcreteRequest }
-
 const page = <TProps>(
   component: () => Promise<React.ComponentType<TProps>>,
-  query?: () => Promise<Artifact>,
+  query?: () => Promise<ConcreteRequest>,
   late: () => Promise<unknown> = async () => undefined,
 ): Page<TProps> => ({
   component: createLazyValue(component),
-  query: query ? async () => (await query()).default : null,
+  query: query ?? null,
   late,
 })
 
@@ -146,7 +147,7 @@ const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> =
   }
   return page<PageProps[Name]>(
     async () => (await named()).component(),
-    async () => (await named()).query(),
+    async () => (await (await named()).query()).default,
   )
 }
 
@@ -157,48 +158,48 @@ export function createPageRegistry(): PageRegistry {
   const named: Required<Omit<Pages, AccountPageName>> = {
     home: page(
       async () => (await import('#src/pages/home/HomePage.tsx')).HomePage,
-      () => import('#src/__generated__/HomePageQuery.graphql.ts'),
+      async () => (await import('#src/pages/home/HomePage.tsx')).operation,
       async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
     ),
     category: page(
       async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage,
-      () => import('#src/__generated__/CategoryPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/category/CategoryPage.tsx')).operation,
       async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
     ),
     listFilters: page(
       async () => (await import('#src/pages/list-filters/ListFiltersPage.tsx')).ListFiltersPage,
-      () => import('#src/__generated__/useListFacetsQuery.graphql.ts'),
+      async () => (await import('#src/__generated__/useListFacetsQuery.graphql.ts')).default,
     ),
     product: page(
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
-      () => import('#src/__generated__/ProductPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/product/ProductPage.tsx')).operation,
       async () => (await import('#src/pages/product/lateParts.ts')).loadLateParts(),
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,
-      () => import('#src/__generated__/CmsContentPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/cms/CmsContentPage.tsx')).operation,
       async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
     ),
     search: page(
       async () => (await import('#src/pages/search/SearchPage.tsx')).SearchPage,
-      () => import('#src/__generated__/SearchPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/search/SearchPage.tsx')).operation,
       async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
     ),
     searchSuggestions: page(
       async () => (await import('#src/pages/search-suggestions/SearchSuggestionsPage.tsx')).SearchSuggestionsPage,
-      () => import('#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/search-suggestions/SearchSuggestionsPage.tsx')).operation,
     ),
     cart: page(
       async () => (await import('#src/pages/cart/CartPage.tsx')).CartPage,
-      () => import('#src/__generated__/CartPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/cart/CartPage.tsx')).operation,
     ),
     checkout: page(
       async () => (await import('#src/pages/checkout/CheckoutPage.tsx')).CheckoutPage,
-      () => import('#src/__generated__/CheckoutPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/checkout/CheckoutPage.tsx')).operation,
     ),
     menu: page(
       async () => (await import('#src/pages/menu/MenuPage.tsx')).MenuPage,
-      () => import('#src/__generated__/MenuPageQuery.graphql.ts'),
+      async () => (await import('#src/pages/menu/MenuPage.tsx')).operation,
     ),
     language: page(async () => (await import('#src/pages/language/LanguagePage.tsx')).LanguagePage),
     notFound: page(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage),

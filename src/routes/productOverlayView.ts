@@ -47,7 +47,7 @@ export async function productOverlayView(
     }
   }
   if (QUICK_PARAM in search) {
-    const choices = startChoices(context, urlKey, () => import('#src/__generated__/ProductQuickPageQuery.graphql.ts'))
+    const choices = startChoices(context, urlKey, 'productQuick')
     const [query] = await Promise.all([
       startQuery<ProductQuickPageQuery>(context, 'productQuick', { variables: { urlKey }, exists: isListed }),
       context.isServer ? choices : undefined,

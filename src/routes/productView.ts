@@ -14,7 +14,7 @@ import type { RouteContext } from './routeContext.ts'
 
 /** A product, in the variant that the search names: choosing another one stays on the mounted page. */
 export async function productView(context: RouteContext, urlKey: string, search: UrlSearch): Promise<PageView> {
-  const choices = startChoices(context, urlKey, () => import('#src/__generated__/ProductPageQuery.graphql.ts'))
+  const choices = startChoices(context, urlKey, 'product')
   const [query, reviews, rows] = await Promise.all([
     startQuery<ProductPageQuery>(context, 'product', {
       variables: { urlKey },
@@ -50,10 +50,11 @@ export async function productView(context: RouteContext, urlKey: string, search:
 export async function startChoices(
   context: RouteContext,
   urlKey: string,
-  importPage: () => Promise<{ readonly default: ConcreteRequest }>,
+  name: 'product' | 'productQuick',
 ): Promise<void> {
   try {
-    const { default: page } = await importPage()
+    const page = await context.pages(name).query?.()
+    if (!page) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
     const { products } = await context.queries.loadFully<ProductPageQuery | ProductQuickPageQuery>(page, { urlKey })
     const product = products?.items?.[0]
     if (!product || !needsChoices(product)) return

@@ -14,6 +14,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 
+export { default as operation } from '#src/__generated__/CartPageQuery.graphql.ts'
+
 const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx')).ShareCart }))
 
 /** Cards are no part of a cart that nobody scrolls. */

@@ -27,6 +27,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
 import { intro, page as pageClass } from './CategoryPage.css.ts'
 
+export { default as operation } from '#src/__generated__/CategoryPageQuery.graphql.ts'
+
 /** Where a keyboard comes out that passes over the filters. */
 const PIECES_ID = 'pieces'
 

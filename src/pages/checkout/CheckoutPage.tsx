@@ -26,6 +26,8 @@ import { placeOrderOutcome } from './placeOrderOutcome.ts'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
+export { default as operation } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+
 /** Few see it: its code comes when the page is here. */
 const CheckoutClosed = createLatePart(async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed)
 

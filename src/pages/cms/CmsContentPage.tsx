@@ -12,6 +12,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { CmsContent } from './CmsContent.tsx'
 import { article, head } from './CmsContentPage.css.ts'
 
+export { default as operation } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
+
 export type CmsContentPageProps = {
   readonly query: RouteQuery<CmsContentPageQuery>
   /** Null where the page shows none. */

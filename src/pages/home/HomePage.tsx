@@ -8,6 +8,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { ShopJsonLd } from './ShopJsonLd.tsx'
 
+export { default as operation } from '#src/__generated__/HomePageQuery.graphql.ts'
+
 export type HomePageProps = {
   readonly query: RouteQuery<HomePageQuery>
   /** Of the carousels in the page's text; null where it has none. */

@@ -9,6 +9,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { childLink, childList, menu, menuLink, section } from './MenuPage.css.ts'
 
+export { default as operation } from '#src/__generated__/MenuPageQuery.graphql.ts'
+
 export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
 
 /**

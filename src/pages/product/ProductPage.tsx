@@ -17,6 +17,8 @@ import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
 import { returnDaysIn } from './returnDays.ts'
 
+export { default as operation } from '#src/__generated__/ProductPageQuery.graphql.ts'
+
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
   /** Beside the page's own: together they would be more than Magento takes in one request. Null: not to be had. */

@@ -21,6 +21,8 @@ import { ProductSuggestion } from './ProductSuggestion.tsx'
 import { below, nothing } from './SearchSuggestionsPage.css.ts'
 import { WordsSuggestion } from './WordsSuggestion.tsx'
 
+export { default as operation } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
+
 export type SearchSuggestionsPageProps = {
   readonly query: RouteQuery<SearchSuggestionsPageQuery> | null
   readonly q: string

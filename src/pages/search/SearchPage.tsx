@@ -32,6 +32,8 @@ import { skipLink } from '#src/ui/theme/global.css.ts'
 import { PopularSearches } from './PopularSearches.tsx'
 import { page as pageClass } from './SearchPage.css.ts'
 
+export { default as operation } from '#src/__generated__/SearchPageQuery.graphql.ts'
+
 /** Where a keyboard comes out that passes over the filters. */
 const PIECES_ID = 'pieces'
 
