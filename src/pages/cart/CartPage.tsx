@@ -116,14 +116,15 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
           )
         }
         more={
-          <WidgetBoundary fallback={null}>
-            <Suspense fallback={null}>
+          // Together: what came first would be pushed away by what comes above it.
+          <Suspense fallback={null}>
+            <WidgetBoundary fallback={null}>
               <CartCrossSells skus={skus} />
-            </Suspense>
-            <Suspense fallback={null}>
+            </WidgetBoundary>
+            <WidgetBoundary fallback={null}>
               <ShareCart cartId={query.variables.cartId} />
-            </Suspense>
-          </WidgetBoundary>
+            </WidgetBoundary>
+          </Suspense>
         }
       />
     </>
