@@ -66,7 +66,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     db,
     commerceModules.flatMap((module) => module.migrations),
   )
-  seedDatabase({ db, modules: commerceModules, shop: options.seed, clock, randomText })
+  const edition = options.edition ?? 'open-source'
+  seedDatabase({ db, modules: commerceModules, shop: shopOfEdition(options.seed, edition), clock, randomText })
 
   const stores = loadStores(db)
   const shops = stores.map((store) => ({ store, calendar: createShopCalendar(store.config.timezone) }))
@@ -74,7 +75,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
   const executor = createExecutor({
-    schema: composeSchema(schemaText, commerceModules, { profile, edition: options.edition ?? 'open-source' }),
+    schema: composeSchema(schemaText, commerceModules, { profile, edition }),
     limits: limitsOf(profile),
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
     onInternalError: (error) =>
@@ -177,6 +178,13 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     },
     close: () => db.close(),
   }
+}
+
+/** What a new shop sells: gift cards only where the schema has them. */
+function shopOfEdition(shop: SeedShop, edition: Edition): SeedShop {
+  if (edition !== 'commerce') return shop
+  const skus = new Set(shop.commerceProducts.map(({ sku }) => sku))
+  return { ...shop, products: [...shop.products.filter(({ sku }) => !skus.has(sku)), ...shop.commerceProducts] }
 }
 
 /** Reference §2.3: from 2.4.8 on the first categorised error decides; before, every resolver error came with 200. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd8b308ef70f0cbefeedc5796fdf46b>>
- * @relayHash fdc460115d8ea8886417e27a5fe8d346
+ * @generated SignedSource<<db6e9229020b626654a817798e2b0ce8>>
+ * @relayHash 3eedbf1d48a1fc2b72c8272a2095d4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3cd2a41f0eba501d8566fe1ec0e00a1caefb93a084edc4eee884b0d41efdd4
+// @relayRequestID dd766df5ef5b0234b8d371c3cc4e4e65119d86803e4856360da6786ccd3f06c9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT" | "%future added value";
@@ -196,6 +196,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
+            "type": "GiftCardProduct",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
             "type": "GroupedProduct",
             "abstractKey": null
           },
@@ -217,12 +223,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fdc460115d8ea8886417e27a5fe8d346",
-    "id": "8f3cd2a41f0eba501d8566fe1ec0e00a1caefb93a084edc4eee884b0d41efdd4",
+    "cacheID": "3eedbf1d48a1fc2b72c8272a2095d4f1",
+    "id": "dd766df5ef5b0234b8d371c3cc4e4e65119d86803e4856360da6786ccd3f06c9",
     "metadata": {},
     "name": "resolveUrlQuery",
     "operationKind": "query",
-    "text": "query resolveUrlQuery($url:String!){route(url:$url){__typename,type,relative_url,redirect_code,...on ProductInterface{__isProductInterface:__typename,uid,url_key},...on CategoryInterface{__isCategoryInterface:__typename,uid},...on CmsPage{identifier},...on BundleProduct{uid},...on CategoryTree{uid},...on ConfigurableProduct{uid},...on DownloadableProduct{uid},...on GroupedProduct{uid},...on SimpleProduct{uid},...on VirtualProduct{uid}}}"
+    "text": "query resolveUrlQuery($url:String!){route(url:$url){__typename,type,relative_url,redirect_code,...on ProductInterface{__isProductInterface:__typename,uid,url_key},...on CategoryInterface{__isCategoryInterface:__typename,uid},...on CmsPage{identifier},...on BundleProduct{uid},...on CategoryTree{uid},...on ConfigurableProduct{uid},...on DownloadableProduct{uid},...on GiftCardProduct{uid},...on GroupedProduct{uid},...on SimpleProduct{uid},...on VirtualProduct{uid}}}"
   }
 };
 })();

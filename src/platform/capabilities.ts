@@ -10,6 +10,9 @@ export type OptionalFields = {
   readonly DownloadableOrderItem: 'eligible_for_return'
   readonly OrderItemInterface: 'prices'
   readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard'
+  readonly GiftCardProduct: 'giftcard_amounts'
+  readonly GiftCardCartItem: 'amount'
+  readonly GiftCardOrderItem: 'gift_card'
   readonly Mutation:
     | 'requestGuestOrderCancel'
     | 'confirmCancelOrder'

@@ -131,6 +131,7 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/^AppliedCoupon$/, 'belongs to its cart'],
   [/^AppliedGiftCard$|^ApplyGiftCardToOrder$/, 'what a card pays belongs to the cart or the order'],
   [/^GiftCardAccount$/, 'asked for anew every time'],
+  [/^GiftCardAmounts$/, 'one uid for the same amount of every card'],
   [/^(Billing|Shipping)CartAddress$/, 'belongs to its cart; Magento gives it another uid at every change'],
   [/Region$|^OrderAddress$/, 'belongs to its address or country'],
   [/^ConfigurableProductOptionsValues$|^ConfigurableAttributeOption$/, 'one uid for the same value in every product'],

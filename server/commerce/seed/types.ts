@@ -29,6 +29,8 @@ export type SeedShop = {
   /** Children of the (invisible) root category, as a tree. */
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
+  /** Sold where the backend stands for Adobe Commerce, in the place of products with the same SKU. */
+  readonly commerceProducts: readonly SeedProduct[]
   readonly cmsPages: readonly SeedCmsPage[]
   readonly cmsBlocks: readonly SeedCmsBlock[]
   readonly urlRedirects: readonly SeedUrlRedirect[]
@@ -401,6 +403,24 @@ export type SeedDownloadableProduct = SeedProductContent &
     readonly samples: readonly { readonly title: LocalText; readonly file: string }[]
   }
 
+/** A gift card of the amount that the buyer chooses. */
+export type SeedGiftCardProduct = SeedProductContent & {
+  readonly type: 'giftcard'
+  /** Goes by e-mail, by post, or both ways. */
+  readonly cardType: 'virtual' | 'physical' | 'combined'
+  readonly amounts: readonly Cents[]
+  /** Any amount in these bounds; null: only the amounts above. */
+  readonly openAmount: { readonly minCents: Cents | null; readonly maxCents: Cents | null } | null
+  /** Null: nothing to be written on it. 0: any length. */
+  readonly messageMaxLength: number | null
+  /** Null: can be spent for ever. */
+  readonly lifetimeDays: number | null
+  /** May become store credit. */
+  readonly isRedeemable: boolean
+  /** Null where nothing is posted. */
+  readonly weightKg: number | null
+}
+
 /** The discriminant is Magento's `type_id`. */
 export type SeedProduct =
   | SeedSimpleProduct
@@ -409,6 +429,7 @@ export type SeedProduct =
   | SeedBundleProduct
   | SeedGroupedProduct
   | SeedDownloadableProduct
+  | SeedGiftCardProduct
 
 export type SeedCmsPage = {
   readonly identifier: string

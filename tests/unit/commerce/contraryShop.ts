@@ -64,6 +64,17 @@ function contraryProduct(product: SeedProduct, index: number): SeedProduct {
   const common = { newFrom: '2026-01-01', newTo: '2026-12-31', links: { ...links, upSell: links.related } }
   if (product.type === 'grouped')
     return { ...product, ...common, items: product.items.map(({ sku }) => ({ sku, qty: 3 })) }
+  if (product.type === 'giftcard') {
+    const { openAmount, messageMaxLength, isRedeemable } = product
+    return {
+      ...product,
+      ...common,
+      openAmount: openAmount === null ? { minCents: null, maxCents: 700 } : null,
+      messageMaxLength: messageMaxLength === null ? 7 : null,
+      isRedeemable: !isRedeemable,
+      lifetimeDays: null,
+    }
+  }
   if (product.type === 'bundle') return { ...product, ...common, choices: product.choices.map(contraryChoice) }
   if (product.type !== 'configurable') {
     const stock = { qty: index % 2 === 0 ? 2 : 0, isManaged: true }
@@ -121,7 +132,7 @@ export const scarceShop: SeedShop = {
   orders: [],
   products: demoShop.products.map((product): SeedProduct => {
     const stock = { qty: 1, isManaged: true }
-    if (product.type === 'grouped') return product
+    if (product.type === 'grouped' || product.type === 'giftcard') return product
     if (product.type === 'bundle') return { ...product, choices: product.choices.map(onePieceEach) }
     if (product.type !== 'configurable') return { ...product, stock }
     return { ...product, variants: product.variants.map((variant) => ({ ...variant, stock })) }
@@ -131,6 +142,7 @@ export const scarceShop: SeedShop = {
 /** The demo shop with everything turned round that its content leaves the same everywhere. */
 export const contraryShop: SeedShop = {
   ...demoShop,
+  commerceProducts: demoShop.commerceProducts.map(contraryProduct),
   orders: [],
   website: { code: 'base', name: 'Altra Insegna' },
   stores: demoShop.stores.map((store) => ({ ...store, config: { ...store.config, ...contraryConfig } })),

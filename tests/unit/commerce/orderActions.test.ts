@@ -95,7 +95,9 @@ describe('canceling an order', () => {
   })
 
   test.each(['closed', 'complete', 'canceled', 'holded'])('is refused for an order that is %s', (status) => {
-    expect(cancellationProblem(status, [])).toBe('Order already closed, complete, cancelled or on hold')
+    expect(cancellationProblem(status, { items: [], soldCards: [] })).toBe(
+      'Order already closed, complete, cancelled or on hold',
+    )
   })
 })
 

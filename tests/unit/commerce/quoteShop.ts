@@ -78,6 +78,7 @@ const shop: SeedShop = {
   orders: [],
   customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
   products: quoteProducts,
+  commerceProducts: [],
   categories: [],
   cmsPages: [],
   cmsBlocks: [],
@@ -229,6 +230,7 @@ export type Line = {
   readonly sku: string
   readonly quantity: number
   readonly selected_options?: readonly string[]
+  readonly entered_options?: readonly { readonly uid: string; readonly value: string }[]
 }
 
 export const addLines = (shop: QuoteShop, cartId: string, lines: readonly Line[], asking: Asking = {}) =>

@@ -146,6 +146,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     bundleParts: [],
     links: [],
     discounts: [{ order_id: 1, item_id: 1, label: 'Benvenuto', amount: 30 }],
+    soldCards: [],
     giftCards: [],
     taxes: [{ order_id: 1, applies_to: 'order', title: 'IVA 22 %', percent: 22, amount: 198 }],
     addresses: [],

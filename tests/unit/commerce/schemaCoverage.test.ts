@@ -32,6 +32,7 @@ describe('every field of the schema is served', () => {
     ['BundleProduct', 'products(filter: {}, pageSize: 100) { items @ }'],
     ['GroupedProduct', 'products(filter: {}, pageSize: 100) { items @ }'],
     ['DownloadableProduct', 'products(filter: {}, pageSize: 100) { items @ }'],
+    ['GiftCardProduct', 'products(filter: {}, pageSize: 100) { items @ }'],
   ])(
     '%s through %s',
     async (typeName, place) => {

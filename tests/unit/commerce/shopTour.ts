@@ -34,9 +34,11 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['BundleProduct', PRODUCTS],
   ['GroupedProduct', PRODUCTS],
   ['DownloadableProduct', PRODUCTS],
+  ['GiftCardProduct', PRODUCTS],
   ['BundleProduct', 'route(url: "servizio-tavola-per-quattro.html") @'],
   ['GroupedProduct', 'route(url: "trio-di-vasi.html") @'],
   ['DownloadableProduct', 'route(url: "ricettario-della-tavola-digitale.html") @'],
+  ['GiftCardProduct', 'route(url: "buono-regalo.html") @'],
   ['SimpleProduct', 'route(url: "teiera-rotonda.html") @'],
   ['VirtualProduct', 'route(url: "corsi") @'],
   ['ConfigurableProduct', 'route(url: "vaso-anfora-classico.html") @'],
@@ -110,7 +112,14 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
     coupon: 'BENVENUTO10',
     giftCards: ['TERRA-4F7K-92QX'],
     headers: {},
-    buys: ['ConfigurableProduct', 'SimpleProduct', 'VirtualProduct', 'BundleProduct', 'DownloadableProduct'],
+    buys: [
+      'ConfigurableProduct',
+      'SimpleProduct',
+      'VirtualProduct',
+      'BundleProduct',
+      'DownloadableProduct',
+      'TS-BUONO-REGALO',
+    ],
     quantity: 2,
   },
   {
@@ -128,6 +137,7 @@ const JOURNEYS: readonly [Journey, ...Journey[]] = [
       'ConfigurableProduct',
       'TS-SERVIZIO-TAVOLA',
       'TS-COLAZIONE-PER-DUE',
+      'TS-BUONO-CARTA',
     ],
     quantity: 1,
   },
@@ -277,6 +287,8 @@ type ListedProduct = Salable & {
   readonly variants?: readonly { readonly attributes: Uids; readonly product: Salable }[]
   readonly items?: readonly { readonly options: readonly { readonly uid: string; readonly product: Salable }[] }[]
   readonly downloadable_product_links?: Uids
+  readonly giftcard_amounts?: Uids
+  readonly gift_card_options?: readonly { readonly uid: string; readonly title: string }[]
   readonly options?: readonly {
     readonly __typename: string
     readonly uid: string
@@ -298,6 +310,7 @@ async function linesOf(shop: TestShop, { buys, quantity }: Journey): Promise<str
     ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } }
     ... on BundleProduct { items { options { uid product { stock_status } } } }
     ... on DownloadableProduct { downloadable_product_links { uid } }
+    ... on GiftCardProduct { giftcard_amounts { uid } gift_card_options { uid title } }
     ... on CustomizableProductInterface { options { __typename uid
       ... on CustomizableDropDownOption { dropdown: value { uid } } ... on CustomizableRadioOption { radio: value { uid } }
       ... on CustomizableCheckboxOption { checkbox: value { uid } }
@@ -306,14 +319,15 @@ async function linesOf(shop: TestShop, { buys, quantity }: Journey): Promise<str
   const lines = buys.map((wanted) => {
     const item = items.find((each) => (each.__typename === wanted || each.sku === wanted) && inStock(each))
     if (!item) throw new Error(`The shop has no ${wanted} to sell`)
-    const { selected, entered } = choiceOf(item)
+    const { selected, entered } = choiceOf(item, quantity)
     return `{ sku: "${item.sku}", quantity: ${quantity}, selected_options: ${JSON.stringify(selected)},
       entered_options: [${entered.join(' ')}] }`
   })
   return lines.join(', ')
 }
 
-function choiceOf({ variants, items, downloadable_product_links: links, options }: ListedProduct) {
+function choiceOf(product: ListedProduct, quantity: number) {
+  const { variants, items, downloadable_product_links: links, giftcard_amounts: amounts, options } = product
   // The last of a bundle's: the first variants are what the configurable lines buy.
   const parts = items?.flatMap((item) => item.options.findLast(({ product }) => inStock(product)) ?? []) ?? []
   const picked = options?.flatMap((option) => [
@@ -327,6 +341,7 @@ function choiceOf({ variants, items, downloadable_product_links: links, options 
     ...parts,
     ...(links ?? []),
     ...(picked ?? []),
+    ...(amounts?.slice(0, 1) ?? []),
   ]
   const entered = options?.flatMap(({ __typename: type, uid }) => {
     if (type === 'CustomizableDateOption') return [`{ uid: "${uid}", value: "2026-05-16 09:30:00" }`]
@@ -334,5 +349,11 @@ function choiceOf({ variants, items, downloadable_product_links: links, options 
       return [`{ uid: "${uid}", value: "Per Ada" }`]
     return []
   })
-  return { selected: chosen.map(({ uid }) => uid), entered: entered ?? [] }
+  const giftCard = (product.gift_card_options ?? [])
+    .filter(({ title }) => title !== 'Custom Giftcard Amount')
+    .map(
+      ({ uid, title }) =>
+        `{ uid: "${uid}", value: "${title.endsWith('Email') ? `ada${quantity}@example.com` : `${title} ${quantity}`}" }`,
+    )
+  return { selected: chosen.map(({ uid }) => uid), entered: [...(entered ?? []), ...giftCard] }
 }

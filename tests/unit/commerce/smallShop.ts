@@ -136,6 +136,7 @@ export const smallShop: SeedShop = {
     category('casa', both('Casa', 'Home'), [category('vasi', both('Vasi', 'Vases'))]),
   ],
   products,
+  commerceProducts: [],
   customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
   orders: [],
   cmsPages: [

@@ -18,6 +18,10 @@ const ONLY_NAMED: Readonly<Record<string, string>> = {
   SimpleProduct: '{ sku }',
 }
 
+/** A return leads back to its order, of which all is asked elsewhere. */
+const isOfReturn = (type: GraphQLNamedType, path: readonly string[]): boolean =>
+  type.name === 'OrderItemInterface' && path.includes('ReturnItem')
+
 /** Everything a type can be asked for; inside itself it is enough to see that there are some. */
 function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   if (path.includes(type.name)) return '{ __typename }'
@@ -40,7 +44,8 @@ function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly st
   // Types of one interface disagree on what `value` holds: each gets a name of its own, `CustomizableXOption_value`.
   const owner = path.at(-1) ?? ''
   const name = /^Customizable.*Option$/.test(owner) && field.name === 'value' ? `${owner}_value: value` : field.name
-  return `${name}${ARGUMENTS[field.name] ?? ''} ${ONLY_NAMED[type.name] ?? selectionOf(type, path)}`
+  const selection = isOfReturn(type, path) ? '{ __typename id }' : (ONLY_NAMED[type.name] ?? selectionOf(type, path))
+  return `${name}${ARGUMENTS[field.name] ?? ''} ${selection}`
 }
 
 const typeNamed = (name: string): GraphQLObjectType => {

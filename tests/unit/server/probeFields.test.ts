@@ -19,6 +19,9 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   DownloadableOrderItem: { eligible_for_return: true },
   OrderItemInterface: { prices: true },
   OrderTotal: { subtotal_incl_tax: true, total_giftcard: true },
+  GiftCardProduct: { giftcard_amounts: true },
+  GiftCardCartItem: { amount: true },
+  GiftCardOrderItem: { gift_card: true },
   Mutation: {
     requestGuestOrderCancel: true,
     confirmCancelOrder: true,

@@ -98,6 +98,7 @@ export function reindexProducts(db: DatabaseSync, today: string, productIds: rea
        GROUP BY g.parent_id`,
       { ids },
     )
+    runSql(db, giftCardIndexSql(scope), { ids })
     runSql(db, `DELETE FROM product_option_index WHERE product_id IN (${scope})`, { ids })
     runSql(
       db,
@@ -176,6 +177,16 @@ const bundleIndexSql = (scope: string): string => `
   JOIN product ON product.id = bundle_id
   JOIN product_price p ON p.product_id = bundle_id
   GROUP BY bundle_id`
+
+/** A gift card costs at least its smallest amount and at most its largest. */
+const giftCardIndexSql = (scope: string): string => `
+  UPDATE product_index SET (minimum_final_cents, maximum_final_cents, minimum_regular_cents, maximum_regular_cents) = (
+    SELECT coalesce(min(cents), 0), coalesce(max(cents), 0), coalesce(min(cents), 0), coalesce(max(cents), 0) FROM (
+      SELECT product_id, cents FROM gift_card_amount
+      UNION ALL SELECT product_id, open_min_cents FROM gift_card_product WHERE allows_open_amount = 1
+      UNION ALL SELECT product_id, open_max_cents FROM gift_card_product WHERE allows_open_amount = 1
+    ) AS offered WHERE offered.product_id = product_index.product_id AND cents IS NOT NULL)
+  WHERE product_id IN (SELECT product_id FROM gift_card_product) AND product_id IN (${scope})`
 
 /** Category lists: the products of a category itself and, for anchors, of all active categories below it. */
 function reindexCategories(db: DatabaseSync): void {

@@ -408,4 +408,26 @@ export const catalogMigrations: readonly Migration[] = [
       DELETE FROM setting WHERE name = 'catalog_indexed_day';
     `,
   },
+  {
+    id: 'catalog-005-gift-cards',
+    sql: `
+      -- What a product of type giftcard leaves to choose; its price is the amount.
+      CREATE TABLE gift_card_product (
+        product_id INTEGER PRIMARY KEY REFERENCES product (id),
+        type TEXT NOT NULL CHECK (type IN ('virtual', 'physical', 'combined')),
+        allows_open_amount INTEGER NOT NULL,
+        open_min_cents INTEGER,
+        open_max_cents INTEGER,
+        allows_message INTEGER NOT NULL,
+        message_max_length INTEGER NOT NULL,
+        lifetime_days INTEGER,
+        is_redeemable INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE gift_card_amount (
+        product_id INTEGER NOT NULL REFERENCES product (id),
+        cents INTEGER NOT NULL CHECK (cents > 0),
+        PRIMARY KEY (product_id, cents)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

@@ -202,4 +202,5 @@ export const productResolvers: CommerceModule['resolvers'] = {
   BundleProduct: { ...productFields, ...physicalFields, ...typeFields.BundleProduct },
   GroupedProduct: { ...productFields, ...physicalFields, ...typeFields.GroupedProduct },
   DownloadableProduct: { ...productFields, ...typeFields.DownloadableProduct },
+  GiftCardProduct: { ...productFields, ...physicalFields, ...typeFields.GiftCardProduct },
 }

@@ -23,6 +23,7 @@ export type ProductTypename =
   | 'BundleProduct'
   | 'GroupedProduct'
   | 'DownloadableProduct'
+  | 'GiftCardProduct'
 
 /** The parent value of every type that implements `ProductInterface`. */
 export type Product = {
@@ -78,6 +79,7 @@ const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
   bundle: 'BundleProduct',
   grouped: 'GroupedProduct',
   downloadable: 'DownloadableProduct',
+  giftcard: 'GiftCardProduct',
 }
 
 /** Every type that implements `ProductInterface`. */

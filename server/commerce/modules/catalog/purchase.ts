@@ -3,7 +3,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import type { Cents } from '../../engine/money.ts'
 import { type Bundle, type BundlePart, chooseParts, loadBundles } from './bundles.ts'
-import type { BuyRequest } from './buyRequest.ts'
+import { type BuyRequest, NOTHING_CHOSEN } from './buyRequest.ts'
 import {
   additionCents,
   type ChosenOption,
@@ -15,6 +15,14 @@ import {
   skusOfOptions,
 } from './customOptions.ts'
 import { chooseLinks, type DownloadLink, type Downloads, loadDownloads } from './downloads.ts'
+import {
+  type GiftCard,
+  giftCardOf,
+  type GiftCardOffer,
+  giftCardProblem,
+  loadGiftCardOffers,
+  requestOfGiftCard,
+} from './giftCards.ts'
 import { FINAL_CENTS, IS_SALABLE } from './indexer.ts'
 
 /** A value chosen on an axis of a configurable product, with the uids and labels a cart line shows. */
@@ -34,7 +42,7 @@ export type PurchaseFacts = {
   readonly productId: number
   /** What is priced, stocked and shipped: the variant of a configurable, else the same as `productId`. */
   readonly itemId: number
-  /** Magento's type_id of the line: simple, virtual, configurable, bundle, downloadable. */
+  /** Magento's type_id of the line: simple, virtual, configurable, bundle, downloadable, giftcard. */
   readonly type: string
   /**
    * As in Magento's orders: the variant's SKU on a configurable line, the parts' SKUs behind that of a bundle which
@@ -74,6 +82,8 @@ export type PurchaseFacts = {
   readonly isPricedByParts: boolean
   /** Of a downloadable product; empty otherwise. */
   readonly links: readonly DownloadLink[]
+  /** Null unless a gift card is bought. */
+  readonly giftCard: GiftCard | null
   /** What one piece takes from the stock. */
   readonly demands: readonly { readonly productId: number; readonly quantity: number }[]
   /** The choices in canonical order: two lines of one product that agree in it are one line. */
@@ -220,6 +230,7 @@ function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): 
   const customOptions = loadCustomOptions(context, productIds)
   const bundles = loadBundles(context, productIdsOfType(rows, 'bundle'))
   const downloads = loadDownloads(context, productIdsOfType(rows, 'downloadable'))
+  const giftCards = loadGiftCardOffers(context, productIdsOfType(rows, 'giftcard'))
   const byKey = new Map(rows.map((row) => [lineKey(row.product_id, row.item_id), row]))
   return keys.map((key) => {
     const row = byKey.get(lineKey(key.productId, key.itemId))
@@ -231,6 +242,7 @@ function loadPurchases(context: CommerceContext, keys: readonly PurchaseKey[]): 
         customOptions: customOptions.get(row.product_id) ?? [],
         bundle: bundles.get(row.product_id) ?? null,
         downloads: downloads.get(row.product_id) ?? null,
+        giftCard: giftCards.get(row.product_id) ?? null,
       })
     )
   })
@@ -246,6 +258,7 @@ type Offer = {
   readonly customOptions: readonly CustomOption[]
   readonly bundle: Bundle | null
   readonly downloads: Downloads | null
+  readonly giftCard: GiftCardOffer | null
 }
 
 function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase {
@@ -253,6 +266,7 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
   const bundle = offer.bundle && chooseParts(offer.bundle, request)
   const parts = bundle?.parts ?? []
   const links = offer.downloads ? chooseLinks(offer.downloads, request) : []
+  const giftCard = offer.giftCard && giftCardOf(offer.giftCard, request)
   const isPricedByParts = offer.bundle?.hasDynamicPrice ?? false
   const partSkus = isPricedByParts ? parts.map(({ selection }) => selection.sku) : []
   const facts: PurchaseFacts = {
@@ -269,7 +283,7 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
     taxClassCode: row.tax_class_code,
     taxRatePercent: row.rate_percent,
     weightKg: weightOf(row, parts),
-    isVirtual: isVirtual(row, parts),
+    isVirtual: isVirtual(row, parts, offer.giftCard),
     isEnabled: row.is_enabled === 1,
     isInStock: row.is_in_stock === 1 && parts.every(({ selection }) => selection.isSalable),
     isStockManaged: row.is_managed === 1,
@@ -285,37 +299,41 @@ function purchaseOf(row: FactsRow, request: BuyRequest, offer: Offer): Purchase 
       ...(offer.downloads?.areLinksSoldSeparately === true
         ? links.map(({ priceCents }) => ({ price: { kind: 'fixed' as const, cents: priceCents }, times: 1 }))
         : []),
+      ...(giftCard ? [{ price: { kind: 'fixed' as const, cents: giftCard.amountCents }, times: 1 }] : []),
     ],
     parts,
     isPricedByParts,
     links,
+    giftCard,
     demands: [
       { productId: row.item_id, quantity: 1 },
       ...parts.map(({ selection, quantity }) => ({ productId: selection.productId, quantity })),
     ],
-    request: canonicalRequest(offer.axisValues, options.chosen, parts, links),
+    request: canonicalRequest({ axisValues: offer.axisValues, options: options.chosen, parts, links, giftCard }),
   }
-  return { facts, refusal: refusalOf(options.problem, bundle?.problem ?? null, offer.downloads, links) }
+  const cardProblem = offer.giftCard && giftCard && giftCardProblem(offer.giftCard, giftCard)
+  const ofType: PurchaseRefusal | null = cardProblem ? { code: 'UNDEFINED', message: cardProblem } : null
+  return { facts, refusal: refusalOf(options.problem, bundle?.problem ?? ofType, offer.downloads, links) }
 }
 
 /** In the order in which Magento looks: the type's own choices after the customizable options. */
 function refusalOf(
   optionsProblem: string | null,
-  bundleProblem: PurchaseRefusal | null,
+  typeProblem: PurchaseRefusal | null,
   downloads: Downloads | null,
   links: readonly DownloadLink[],
 ): PurchaseRefusal | null {
   if (optionsProblem !== null) return { code: 'UNDEFINED', message: optionsProblem }
-  if (bundleProblem) return bundleProblem
+  if (typeProblem) return typeProblem
   return downloads && downloads.links.length > 0 && links.length === 0
     ? { code: 'UNDEFINED', message: 'Please specify product link(s).' }
     : null
 }
 
-const isVirtual = (row: FactsRow, parts: readonly BundlePart[]): boolean =>
-  row.type === 'bundle'
-    ? parts.every(({ selection }) => selection.isVirtual)
-    : row.item_type === 'virtual' || row.item_type === 'downloadable'
+function isVirtual(row: FactsRow, parts: readonly BundlePart[], giftCard: GiftCardOffer | null): boolean {
+  if (row.type === 'bundle') return parts.every(({ selection }) => selection.isVirtual)
+  return giftCard ? giftCard.type === 'virtual' : row.item_type === 'virtual' || row.item_type === 'downloadable'
+}
 
 function weightOf(row: FactsRow, parts: readonly BundlePart[]): number | null {
   if (row.type !== 'bundle') return row.weight_kg
@@ -332,22 +350,30 @@ const salableByParts = (parts: readonly BundlePart[]): readonly number[] =>
     return Math.floor((same[0]?.selection.salableQuantity ?? 0) / perBundle)
   })
 
-function canonicalRequest(
-  axisValues: readonly SelectedOption[],
-  options: readonly ChosenOption[],
-  parts: readonly BundlePart[],
-  links: readonly DownloadLink[],
-): BuyRequest {
+type Chosen = {
+  readonly axisValues: readonly SelectedOption[]
+  readonly options: readonly ChosenOption[]
+  readonly parts: readonly BundlePart[]
+  readonly links: readonly DownloadLink[]
+  readonly giftCard: GiftCard | null
+}
+
+function canonicalRequest({ axisValues, options, parts, links, giftCard }: Chosen): BuyRequest {
+  const card = giftCard ? requestOfGiftCard(giftCard) : NOTHING_CHOSEN
   return {
     selected: [
       ...axisValues.map((value) => value.valueUid),
       ...options.flatMap((choice) => (choice.kind === 'picked' ? choice.values.map((value) => value.uid) : [])),
       ...parts.map(({ option, selection, quantity }) => encodeUid('bundle', option.id, selection.id, quantity)),
       ...links.map((link) => link.uid),
+      ...card.selected,
     ],
-    entered: options.flatMap((choice) =>
-      choice.kind === 'entered' ? [{ uid: choice.option.uid, value: choice.text }] : [],
-    ),
+    entered: [
+      ...options.flatMap((choice) =>
+        choice.kind === 'entered' ? [{ uid: choice.option.uid, value: choice.text }] : [],
+      ),
+      ...card.entered,
+    ],
   }
 }
 

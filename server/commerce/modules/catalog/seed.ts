@@ -200,7 +200,7 @@ function writeProduct(writer: Writer, product: SeedProduct): void {
     type: product.type,
     visibility: VISIBLE_IN_CATALOGUE_AND_SEARCH,
     taxClass: product.taxClass,
-    weightKg: product.type === 'simple' ? product.weightKg : null,
+    weightKg: product.type === 'simple' || product.type === 'giftcard' ? product.weightKg : null,
     newFrom: product.newFrom,
     newTo: product.newTo,
     createdAt: product.createdAt,

@@ -4,6 +4,7 @@ import type {
   SeedBundleProduct,
   SeedCustomOption,
   SeedDownloadableProduct,
+  SeedGiftCardProduct,
   SeedGroupedProduct,
   SeedOptionPrice,
   SeedProduct,
@@ -62,6 +63,7 @@ export function writeParts(writer: Writer, product: SeedProduct): void {
   if (product.type === 'bundle') writeBundle(writer, product)
   if (product.type === 'grouped') writeGroupedItems(writer, product)
   if (product.type === 'downloadable') writeDownloads(writer, product)
+  if (product.type === 'giftcard') writeGiftCard(writer, product)
 }
 
 function writeBundle(writer: Writer, bundle: SeedBundleProduct): void {
@@ -125,6 +127,25 @@ function writeGroupedItems({ db, ids }: Writer, group: SeedGroupedProduct): void
       position,
     ])
   }
+}
+
+function writeGiftCard({ db, ids }: Writer, card: SeedGiftCardProduct): void {
+  const productId = known(ids.products, card.sku, 'product')
+  // What it costs is the amount on it, and there are always more.
+  runSql(db, 'INSERT INTO product_price (product_id, regular_cents) VALUES (?, 0)', [productId])
+  runSql(db, 'INSERT INTO stock_item (product_id, quantity, is_managed) VALUES (?, 0, 0)', [productId])
+  runSql(db, 'INSERT INTO gift_card_product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)', [
+    productId,
+    card.cardType,
+    Number(card.openAmount !== null),
+    card.openAmount?.minCents ?? null,
+    card.openAmount?.maxCents ?? null,
+    Number(card.messageMaxLength !== null),
+    card.messageMaxLength ?? 0,
+    card.lifetimeDays,
+    Number(card.isRedeemable),
+  ])
+  for (const cents of card.amounts) runSql(db, 'INSERT INTO gift_card_amount VALUES (?, ?)', [productId, cents])
 }
 
 function writeDownloads(writer: Writer, product: SeedDownloadableProduct): void {

@@ -1,9 +1,11 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import type { Cents } from '../../engine/money.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
 import { type Bundle, type BundleSelection, loadBundles } from './bundles.ts'
 import { type CustomOption, type CustomOptionType, isPicked, loadCustomOptions, pricedOption } from './customOptions.ts'
 import { downloadLink, downloadSample } from './downloadResolvers.ts'
 import { type Downloads, loadDownloads } from './downloads.ts'
+import { amountUid, type GiftCardOffer, giftCardQuestions, loadGiftCardOffers } from './giftCards.ts'
 import { loadGroupedItems, loadProducts, type Product } from './products.ts'
 import { priceRangeOf } from './rules.ts'
 
@@ -118,6 +120,37 @@ const downloadableFields: TypeResolvers = {
     (downloadsOf(product, context)?.samples ?? []).map((sample) => downloadSample(sample, context)),
 }
 
+function giftCardOffer(product: Product, context: CommerceContext): GiftCardOffer {
+  const offer = product.siblings.answer(loadGiftCardOffers, context, product.id)
+  if (!offer) throw new Error(`The gift card ${product.sku} has nothing to choose`)
+  return offer
+}
+
+const unitsOf = (cents: Cents | null | undefined): number | null => (cents == null ? null : cents / 100)
+
+const giftCardFields: TypeResolvers = {
+  allow_message: (product: Product, _args, context) => giftCardOffer(product, context).allowsMessage,
+  allow_open_amount: (product: Product, _args, context) => giftCardOffer(product, context).openAmount !== null,
+  gift_card_options: (product: Product, _args, context) =>
+    giftCardQuestions(giftCardOffer(product, context)).map(({ uid, title, isRequired, maxCharacters }, index) => ({
+      __typename: OPTION_TYPES.field,
+      uid,
+      title,
+      required: isRequired,
+      sort_order: index + 1,
+      product_sku: product.sku,
+      value: { uid, sku: null, price: 0, price_type: 'FIXED', max_characters: maxCharacters, type: 'FIELD' },
+    })),
+  giftcard_amounts: (product: Product, _args, context) =>
+    giftCardOffer(product, context).amounts.map((cents) => ({ uid: amountUid(cents), value: unitsOf(cents) })),
+  giftcard_type: (product: Product, _args, context) => giftCardOffer(product, context).type.toUpperCase(),
+  is_redeemable: (product: Product, _args, context) => giftCardOffer(product, context).isRedeemable,
+  lifetime: (product: Product, _args, context) => giftCardOffer(product, context).lifetimeDays ?? 0,
+  message_max_length: (product: Product, _args, context) => giftCardOffer(product, context).messageMaxLength,
+  open_amount_max: (product: Product, _args, context) => unitsOf(giftCardOffer(product, context).openAmount?.max),
+  open_amount_min: (product: Product, _args, context) => unitsOf(giftCardOffer(product, context).openAmount?.min),
+}
+
 const groupedFields: TypeResolvers = {
   items: (product: Product, _args, context) =>
     (product.siblings.answer(loadGroupedItems, context, product.id) ?? []).map((item) => ({
@@ -132,6 +165,7 @@ export const typeFields = {
   BundleProduct: { ...customOptionFields, ...bundleFields },
   GroupedProduct: groupedFields,
   DownloadableProduct: { ...customOptionFields, ...downloadableFields },
+  GiftCardProduct: { ...customOptionFields, ...giftCardFields },
 } as const satisfies Readonly<Record<string, TypeResolvers>>
 
 export const partResolvers: CommerceModule['resolvers'] = { BundleItemOption: bundleSelectionFields }

@@ -26,6 +26,24 @@ function spendableCard(db: DatabaseSync, code: string, today: string): GiftCardR
 export const changeGiftCard = (db: DatabaseSync, accountId: number, cents: Cents): void =>
   void runSql(db, 'UPDATE gift_card_account SET balance_cents = balance_cents + ? WHERE id = ?', [cents, accountId])
 
+const CODE_LENGTH = 12
+
+/** Opens a card with money on it and answers its id and its code, of a length that nobody guesses. */
+export function openGiftCard(
+  { db, randomText }: CommerceContext,
+  { cents, until }: { readonly cents: Cents; readonly until: string | null },
+): { readonly id: number; readonly code: string } {
+  const code = randomText(CODE_LENGTH)
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1-')
+  const { lastId: id } = runSql(
+    db,
+    'INSERT INTO gift_card_account (code, balance_cents, expires_on) VALUES (?, ?, ?)',
+    [code, cents, until],
+  )
+  return { id, code }
+}
+
 export function seedGiftCards(db: DatabaseSync, cards: readonly SeedGiftCard[]): void {
   for (const { code, cents, until } of cards) {
     runSql(db, 'INSERT INTO gift_card_account (code, balance_cents, expires_on) VALUES (?, ?, ?)', [code, cents, until])

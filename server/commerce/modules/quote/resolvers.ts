@@ -7,6 +7,7 @@ import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadDownloads } from '../catalog/downloads.ts'
 import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
+import { type GiftCard, giftCardTexts } from '../catalog/giftCards.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import { regularUnitCents } from '../catalog/purchase.ts'
 import { openQuote, quoteOfCustomer } from './access.ts'
@@ -129,12 +130,21 @@ function productOf({ products }: CartItem, id: number): Product {
   return product
 }
 
+const giftCardText = (field: keyof ReturnType<typeof giftCardTexts>) => (item: CartItem) =>
+  giftCardTexts(giftCardOf(item))[field]
+
+function giftCardOf({ facts }: CartItem): GiftCard {
+  if (!facts.giftCard) throw new Error(`The product ${facts.sku} of a cart line is no gift card`)
+  return facts.giftCard
+}
+
 const CART_ITEM_TYPES: Readonly<Record<string, string>> = {
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
   configurable: 'ConfigurableCartItem',
   bundle: 'BundleCartItem',
   downloadable: 'DownloadableCartItem',
+  giftcard: 'GiftCardCartItem',
 }
 
 function typeOfCartItem({ facts }: CartItem): string {
@@ -201,6 +211,15 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
       const downloads = product.siblings.answer(loadDownloads, context, product.id)
       return (downloads?.samples ?? []).map((sample) => downloadSample(sample, context))
     },
+  },
+  GiftCardCartItem: {
+    ...cartItemResolvers,
+    amount: (item: CartItem) => toMoney(giftCardOf(item).amountCents, item.currency),
+    message: giftCardText('message'),
+    recipient_email: giftCardText('recipient_email'),
+    recipient_name: giftCardText('recipient_name'),
+    sender_email: giftCardText('sender_email'),
+    sender_name: giftCardText('sender_name'),
   },
   Error: {
     __resolveType: ({ quantity }: UserError) =>

@@ -19,6 +19,7 @@ import {
   type OrderRow,
 } from './repository.ts'
 import { cancellationProblem } from './rules.ts'
+import { closeSoldCards } from './soldGiftCards.ts'
 
 /** An order's id as the version takes it: the plain number in 2.4.7, the uid from 2.4.8 on. */
 export function orderIdOf(text: string, profile: StatusProfile): number {
@@ -57,7 +58,7 @@ export function cancellationRefusal({ db, store, stores }: CommerceContext, orde
   if (!config.isOrderCancellationEnabled) {
     return { error: 'Order cancellation is not enabled for requested store.', order: null }
   }
-  const problem = cancellationProblem(order.status, orderParts(db, [order.id])(order.id).items)
+  const problem = cancellationProblem(order.status, orderParts(db, [order.id])(order.id))
   return problem === null ? null : { error: problem, order }
 }
 
@@ -67,6 +68,7 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   const parts = orderParts(db, [order.id])(order.id)
   cancelOrderRow(db, order.id, reason, clock.now())
   takeBack(context, order, parts)
+  closeSoldCards(db, order.id)
   for (const card of parts.giftCards) changeGiftCard(db, card.account_id, card.amount)
   const canceled = findOrder(db, order.id)
   if (!canceled) throw new Error('An order is gone right after it was canceled')

@@ -22,7 +22,7 @@ export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
 }
 
 function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards: (cents: Cents) => Cents) {
-  const { parts, currency } = order
+  const { parts } = order
   const pieces = parts.documentItems
     .filter((item) => item.document_id === document.id)
     .flatMap((item): DocumentPieces[] => {
@@ -35,7 +35,7 @@ function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards:
     number: document.increment_id,
     comments:
       document.comment === null ? [] : [{ message: document.comment, timestamp: toMagentoDate(document.created_at) }],
-    items: pieces.map((piece) => itemOf(piece, document.kind, currency)),
+    items: pieces.map((piece) => itemOf(order, piece, document.kind)),
     tracking: parts.tracks.filter((track) => track.document_id === document.id),
     total: totalOf(order, document, pieces, takeFromCards),
   }
@@ -43,12 +43,22 @@ function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards:
 
 const ITEM_TYPES = { invoice: 'InvoiceItem', shipment: 'ShipmentItem', credit_memo: 'CreditMemoItem' } as const
 
-function itemOf({ id, orderItem, quantity }: DocumentPieces, kind: DocumentKind, currency: string) {
-  const { product_type: type, name, sku, unit_excl_tax: unit } = orderItem
+/** The gift card of an order's row; null for what is none. */
+export const soldCardOf = ({ soldCards }: OrderParts, itemId: number) =>
+  soldCards.find((card) => card.item_id === itemId) ?? null
+
+function prefixOf(type: string, kind: DocumentKind): string {
+  if (type === 'bundle') return 'Bundle'
+  if (type === 'giftcard') return 'GiftCard'
   // What is downloaded is never shipped.
-  const prefix = type === 'bundle' ? 'Bundle' : type === 'downloadable' && kind !== 'shipment' ? 'Downloadable' : ''
+  return type === 'downloadable' && kind !== 'shipment' ? 'Downloadable' : ''
+}
+
+function itemOf({ currency, parts }: OrderWithParts, { id, orderItem, quantity }: DocumentPieces, kind: DocumentKind) {
+  const { product_type: type, name, sku, unit_excl_tax: unit } = orderItem
   return {
-    __typename: `${prefix}${ITEM_TYPES[kind]}`,
+    __typename: `${prefixOf(type, kind)}${ITEM_TYPES[kind]}`,
+    gift_card: soldCardOf(parts, orderItem.id),
     id: encodeUid(id),
     product_name: name,
     product_sku: sku,

@@ -284,4 +284,26 @@ export const salesMigrations: readonly Migration[] = [
       CREATE INDEX sales_order_gift_card_of_order ON sales_order_gift_card (order_id);
     `,
   },
+  {
+    id: 'sales-009-sold-gift-cards',
+    sql: `
+      -- Gift cards that were bought, as they were filled in, and the accounts opened for them, one a piece.
+      CREATE TABLE sales_sold_gift_card (
+        item_id INTEGER PRIMARY KEY REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        -- On each piece.
+        amount INTEGER NOT NULL,
+        sender_name TEXT NOT NULL,
+        sender_email TEXT,
+        recipient_name TEXT NOT NULL,
+        recipient_email TEXT,
+        message TEXT
+      ) STRICT;
+      CREATE TABLE sales_opened_gift_card (
+        account_id INTEGER PRIMARY KEY,
+        item_id INTEGER NOT NULL REFERENCES sales_order_item (id) ON DELETE CASCADE,
+        amount INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sales_opened_gift_card_of_item ON sales_opened_gift_card (item_id);
+    `,
+  },
 ]

@@ -37,7 +37,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         {
           kind: 'lines',
           columns: texts.order.columns,
-          lines: linesOf(parts, money),
+          lines: linesOf(parts, texts, money),
           totals: totalsOf(order, parts, texts, money),
         },
         { kind: 'heading', text: texts.order.payment },
@@ -62,10 +62,19 @@ function moneyFormat(language: string, currency: string): Money {
   return (cents) => format.format(cents / 100)
 }
 
-const linesOf = ({ items, options }: OrderParts, money: Money): readonly MailLine[] =>
+const linesOf = (
+  { items, options, soldCards }: OrderParts,
+  { giftCard }: MailTexts,
+  money: Money,
+): readonly MailLine[] =>
   items.map((item) => ({
     name: item.name,
-    details: options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${value}`),
+    details: [
+      ...options.filter((option) => option.item_id === item.id).map(({ label, value }) => `${label}: ${value}`),
+      ...soldCards
+        .filter((card) => card.item_id === item.id)
+        .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(name, email)),
+    ],
     quantity: String(item.quantity_ordered),
     amount: money(item.row_incl_tax),
   }))

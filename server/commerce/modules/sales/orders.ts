@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
+import { soldCardOf } from './documents.ts'
 import {
   type OrderDiscountRow,
   type OrderItemPartRow,
@@ -72,6 +73,7 @@ export function orderItem(order: Order, item: OrderItemRow) {
     downloadable_links: parts.links
       .filter((link) => link.item_id === item.id)
       .map(({ uid, title, position }) => ({ uid, title, sort_order: position })),
+    gift_card: soldCardOf(parts, item.id),
     status: itemStatus(item, item.weight_kg !== null),
   }
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
+import { giftCardTexts } from '../catalog/giftCards.ts'
 import { enteredText } from '../catalog/customOptions.ts'
 import { partCents, type PurchaseFacts, regularUnitCents } from '../catalog/purchase.ts'
 import { reserveStock } from '../catalog/stock.ts'
@@ -17,6 +18,7 @@ import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
 import { grantDownloads } from './purchasedLinks.ts'
+import { openSoldCards } from './soldGiftCards.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
 import {
   incrementId,
@@ -56,6 +58,7 @@ export function placeOrder(
       if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
       const orderId = writeOrder(context, cart, payment)
+      openSoldCards(context, orderId)
       countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
       updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
       const placed = findOrder(context.db, orderId)
@@ -207,6 +210,10 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
     const { position, id, uid, title } = link
     insertRow(db, 'sales_order_item_link', { item_id: itemId, position, link_id: id, uid, title })
     grantDownloads(context, { itemId, linkId: id, quantity: item.quantity })
+  }
+  if (facts.giftCard) {
+    const { amountCents: amount } = facts.giftCard
+    insertRow(db, 'sales_sold_gift_card', { item_id: itemId, amount, ...giftCardTexts(facts.giftCard) })
   }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: itemId, rule_id: ruleId, label, amount: cents })

@@ -82,6 +82,20 @@ export type OrderItemPartRow = {
 /** A file that was bought. */
 export type OrderItemLinkRow = { order_id: number; item_id: number; position: number; uid: string; title: string }
 export type OrderDiscountRow = { order_id: number; item_id: number | null; label: string; amount: number }
+/** A gift card that was bought: who gives it to whom. */
+export type OrderSoldCardRow = {
+  order_id: number
+  item_id: number
+  /** On each piece, in cents. */
+  amount: number
+  sender_name: string
+  sender_email: string | null
+  recipient_name: string
+  recipient_email: string | null
+  message: string | null
+  /** How many of its pieces somebody has spent from. */
+  spent_pieces: number
+}
 /** What a gift card paid of an order. */
 export type OrderGiftCardRow = { order_id: number; account_id: number; code: string; amount: number }
 export type OrderTaxRow = {
@@ -310,6 +324,7 @@ export type OrderParts = {
   readonly bundleParts: readonly OrderItemPartRow[]
   readonly links: readonly OrderItemLinkRow[]
   readonly discounts: readonly OrderDiscountRow[]
+  readonly soldCards: readonly OrderSoldCardRow[]
   readonly giftCards: readonly OrderGiftCardRow[]
   readonly taxes: readonly OrderTaxRow[]
   readonly addresses: readonly OrderAddressRow[]
@@ -345,6 +360,13 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
      WHERE ${ofOrders} ORDER BY item_id, position`,
   )
   const discounts = read<OrderDiscountRow>(`SELECT * FROM sales_order_discount WHERE ${ofOrders} ORDER BY id`)
+  const soldCards = read<OrderSoldCardRow>(
+    `SELECT item.order_id, sold.*, (
+       SELECT count(*) FROM sales_opened_gift_card AS opened JOIN gift_card_account AS card ON card.id = opened.account_id
+       WHERE opened.item_id = sold.item_id AND card.balance_cents < opened.amount) AS spent_pieces
+     FROM sales_sold_gift_card AS sold JOIN sales_order_item AS item ON item.id = sold.item_id
+     WHERE ${ofOrders} ORDER BY sold.item_id`,
+  )
   const giftCards = read<OrderGiftCardRow>(`SELECT * FROM sales_order_gift_card WHERE ${ofOrders} ORDER BY id`)
   const taxes = read<OrderTaxRow>(`SELECT * FROM sales_order_tax WHERE ${ofOrders} ORDER BY id`)
   const addresses = read<OrderAddressRow>(`SELECT * FROM sales_order_address WHERE ${ofOrders}`)
@@ -366,6 +388,7 @@ export function orderParts(db: DatabaseSync, orderIds: readonly number[]): (orde
     bundleParts: bundleParts(orderId),
     links: links(orderId),
     discounts: discounts(orderId),
+    soldCards: soldCards(orderId),
     giftCards: giftCards(orderId),
     taxes: taxes(orderId),
     addresses: addresses(orderId),

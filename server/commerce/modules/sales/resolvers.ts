@@ -159,7 +159,7 @@ function orderTotal(order: Order) {
 /** What its buyer may do with an order: buy it again, and cancel it as long as nothing was sent. */
 function availableActions({ store, stores }: CommerceContext, { store_id: storeId, status, parts }: Order) {
   const { config } = stores.find(({ id }) => id === storeId) ?? store
-  const isCancelable = config.isOrderCancellationEnabled && cancellationProblem(status, parts.items) === null
+  const isCancelable = config.isOrderCancellationEnabled && cancellationProblem(status, parts) === null
   return isCancelable ? ['REORDER', 'CANCEL'] : ['REORDER']
 }
 
@@ -218,6 +218,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   OrderItem: { product: orderedProduct },
   BundleOrderItem: { product: orderedProduct },
   DownloadableOrderItem: { product: orderedProduct },
+  GiftCardOrderItem: { product: orderedProduct },
   OrderItemInterface: {
     __resolveType: ({ product_type: type }: OrderItemRow) => ORDER_ITEM_TYPES[type] ?? 'OrderItem',
   },
@@ -226,6 +227,7 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
 const ORDER_ITEM_TYPES: Readonly<Record<string, string>> = {
   bundle: 'BundleOrderItem',
   downloadable: 'DownloadableOrderItem',
+  giftcard: 'GiftCardOrderItem',
 }
 
 const poNumber = ({ po_number: number }: OrderRow) =>

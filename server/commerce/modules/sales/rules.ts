@@ -125,8 +125,16 @@ export function statusAfter(items: readonly (ItemQuantities & { readonly weight_
 const CANNOT_CANCEL = new Set(['closed', 'complete', 'canceled', 'holded'])
 
 /** Why an order cannot be canceled, in Magento's words, or null. */
-export function cancellationProblem(status: string, items: readonly ItemQuantities[]): string | null {
+export function cancellationProblem(
+  status: string,
+  parts: {
+    readonly items: readonly ItemQuantities[]
+    readonly soldCards: readonly { readonly spent_pieces: number }[]
+  },
+): string | null {
   if (CANNOT_CANCEL.has(status)) return 'Order already closed, complete, cancelled or on hold'
-  const isSent = items.some((item) => item.quantity_shipped > 0)
+  // A gift card that somebody spends from has arrived.
+  const isSent =
+    parts.items.some((item) => item.quantity_shipped > 0) || parts.soldCards.some((card) => card.spent_pieces > 0)
   return isSent ? 'Order with one or more items shipped cannot be cancelled' : null
 }

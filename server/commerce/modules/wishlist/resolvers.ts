@@ -2,8 +2,10 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import { toMoney } from '../../engine/money.ts'
 import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
 import { loadDownloads } from '../catalog/downloads.ts'
+import { giftCardOf, giftCardTexts, loadGiftCardOffers } from '../catalog/giftCards.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
 import { resolvePurchase, type PurchaseFacts } from '../catalog/purchase.ts'
@@ -36,6 +38,7 @@ const ITEM_TYPES = {
   BundleProduct: 'BundleWishlistItem',
   GroupedProduct: 'GroupedProductWishlistItem',
   DownloadableProduct: 'DownloadableWishlistItem',
+  GiftCardProduct: 'GiftCardWishlistItem',
 } as const
 
 /** Answers what is on sale: an item whose product was taken off keeps its place in the table, not on the page. */
@@ -133,6 +136,7 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
     },
   },
   GroupedProductWishlistItem: itemFields,
+  GiftCardWishlistItem: { ...itemFields, gift_card_options: giftCardOptions },
   DownloadableWishlistItem: {
     ...itemFields,
     links_v2: (item: WishlistItem, _args, context) =>
@@ -142,6 +146,21 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
       return (downloads?.samples ?? []).map((sample) => downloadSample(sample, context))
     },
   },
+}
+
+/** As far as it was filled in: a wish need not be ready to be bought. */
+function giftCardOptions(item: WishlistItem, _args: unknown, context: CommerceContext) {
+  const offer = item.product.siblings.answer(loadGiftCardOffers, context, item.product.id)
+  if (!offer) throw new Error(`The gift card ${item.product.sku} has nothing to choose`)
+  const card = giftCardOf(offer, readRequest(item))
+  const amount = card.amountCents === 0 ? null : toMoney(card.amountCents, context.store.displayCurrency)
+  return {
+    ...giftCardTexts(card),
+    sender_name: card.senderName || null,
+    recipient_name: card.recipientName || null,
+    amount: card.isOpenAmount ? null : amount,
+    custom_giftcard_amount: card.isOpenAmount ? amount : null,
+  }
 }
 
 /** What the options of a wish lead to; undefined while some are still open, and where the variant is gone. */

@@ -9,6 +9,7 @@ import type {
   SeedConfigurableProduct,
   SeedCustomOption,
   SeedDownloadableProduct,
+  SeedGiftCardProduct,
   SeedGroupedProduct,
   SeedImage,
   SeedOptionPrice,
@@ -261,6 +262,25 @@ export const downloadable = (draft: DownloadableDraft): SeedDownloadableProduct 
   areLinksSoldSeparately: draft.areLinksSoldSeparately,
   files: draft.files,
   samples: draft.samples,
+})
+
+type GiftCardDraft = Omit<ProductDraft, 'shape'> &
+  PicturesDraft &
+  Omit<SeedGiftCardProduct, keyof SeedProductContent | 'type'>
+
+export const giftCard = (draft: GiftCardDraft): SeedGiftCardProduct => ({
+  type: 'giftcard',
+  // A voucher for goods of any rate of tax is taxed when it is spent.
+  ...contentOf(draft, 'esente'),
+  media: draft.pictures,
+  attributes: draft.attributes,
+  cardType: draft.cardType,
+  amounts: draft.amounts,
+  openAmount: draft.openAmount,
+  messageMaxLength: draft.messageMaxLength,
+  lifetimeDays: draft.lifetimeDays,
+  isRedeemable: draft.isRedeemable,
+  weightKg: draft.weightKg,
 })
 
 /** A size of a configurable product; `scale` is against the piece in the photo. */

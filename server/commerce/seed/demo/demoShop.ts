@@ -8,6 +8,7 @@ import { cartPriceRules, customers, giftCards, paymentMethods, shippingMethods }
 import { customerAttributes } from './customerAttributes.ts'
 import { company } from './company.ts'
 import { cucina } from './cucina.ts'
+import { giftCardProducts } from './giftCardProducts.ts'
 import { homePage } from './home.ts'
 import { orders } from './orders.ts'
 import { informationPages } from './pages.ts'
@@ -30,6 +31,7 @@ export const demoShop: SeedShop = {
   attributes,
   categories,
   products,
+  commerceProducts: giftCardProducts,
   cmsPages: [homePage(products), ...informationPages],
   cmsBlocks,
   urlRedirects,

@@ -72,6 +72,17 @@ export const en: MailTexts = {
     email: 'E-mail address',
     telephone: 'Telephone',
   },
+  giftCard: {
+    subject: (sender) => `${sender} has sent you a present`,
+    title: (recipient) => `${recipient}, you have a gift card`,
+    what: (sender, amount) => `${sender} gives you a card of ${amount} to spend with us.`,
+    code: 'Code',
+    amount: 'Amount',
+    until: 'Can be used until',
+    message: (sender) => `From ${sender}:`,
+    use: 'Enter the code in the cart, under “Do you have a gift card?”. You need not spend it all at once.',
+    goesTo: (recipient, email) => (email === null ? `For ${recipient}` : `For ${recipient} (${email})`),
+  },
   confirmation: {
     subject: 'Confirm your e-mail address',
     title: (firstname) => `${firstname}, one more step`,

@@ -72,6 +72,17 @@ export const it: MailTexts = {
     email: 'E-mail',
     telephone: 'Telefono',
   },
+  giftCard: {
+    subject: (sender) => `${sender} ti ha fatto un regalo`,
+    title: (recipient) => `${recipient}, hai un buono regalo`,
+    what: (sender, amount) => `${sender} ti regala un buono da ${amount} da spendere da noi.`,
+    code: 'Codice',
+    amount: 'Importo',
+    until: 'Si può usare fino al',
+    message: (sender) => `Da parte di ${sender}:`,
+    use: 'Scrivi il codice nel carrello, alla voce «Hai un buono regalo?». Puoi spenderlo in più volte.',
+    goesTo: (recipient, email) => (email === null ? `Per ${recipient}` : `Per ${recipient} (${email})`),
+  },
   confirmation: {
     subject: 'Conferma il tuo indirizzo e-mail',
     title: (firstname) => `Ciao ${firstname}, manca un passo`,

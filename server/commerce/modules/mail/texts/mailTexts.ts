@@ -80,6 +80,19 @@ export type MailTexts = {
     readonly email: string
     readonly telephone: string
   }
+  /** To whom a gift card is given. */
+  readonly giftCard: {
+    readonly subject: (sender: string) => string
+    readonly title: (recipient: string) => string
+    readonly what: (sender: string, amount: string) => string
+    readonly code: string
+    readonly amount: string
+    readonly until: string
+    readonly message: (sender: string) => string
+    readonly use: string
+    /** Below a line of the buyer's confirmation. */
+    readonly goesTo: (recipient: string, email: string | null) => string
+  }
   readonly confirmation: AccountTexts
   readonly passwordReset: AccountTexts
   readonly passwordChanged: AccountTexts

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { runSql } from '../../db/rows.ts'
+import type { CommerceContext } from '../../engine/context.ts'
+import { loadGiftCardOffers } from '../catalog/giftCards.ts'
+import { postMail } from '../mail/outbox.ts'
+import { shopPage } from '../mail/shopPage.ts'
+import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { openGiftCard } from '../quote/giftCards.ts'
+import { insertRow, orderParts, type OrderSoldCardRow } from './repository.ts'
+
+/**
+ * Opens an account for each gift card of an order and mails the codes to those they are for; a card without an address
+ * goes by post. As Magento with *Generate Gift Card Account when Order Item is: Ordered*. To be called inside the
+ * transaction that places the order.
+ */
+export function openSoldCards(context: CommerceContext, orderId: number): void {
+  const { items, soldCards } = orderParts(context.db, [orderId])(orderId)
+  const offers = loadGiftCardOffers(
+    context,
+    items.map((item) => item.product_id),
+  )
+  for (const sold of soldCards) {
+    const item = items.find(({ id }) => id === sold.item_id)
+    if (!item) throw new Error(`The gift card of the row ${sold.item_id} has lost its row`)
+    const lifetimeDays = offers.get(item.product_id)?.lifetimeDays ?? null
+    const until = lifetimeDays === null ? null : dayAfter(context.today, lifetimeDays)
+    for (let piece = 0; piece < item.quantity_ordered; piece += 1) {
+      const { id, code } = openGiftCard(context, { cents: sold.amount, until })
+      insertRow(context.db, 'sales_opened_gift_card', { account_id: id, item_id: item.id, amount: sold.amount })
+      postGiftCard(context, sold, { code, cents: sold.amount, until })
+    }
+  }
+}
+
+/** Takes the money off the cards that an order brought. To be called inside the transaction that cancels it. */
+export const closeSoldCards = (db: DatabaseSync, orderId: number): void =>
+  void runSql(
+    db,
+    `UPDATE gift_card_account SET balance_cents = 0 WHERE id IN (
+       SELECT account_id FROM sales_opened_gift_card JOIN sales_order_item AS item ON item.id = item_id
+       WHERE order_id = ?)`,
+    [orderId],
+  )
+
+/** The day so many days later, `YYYY-MM-DD`. */
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+type OpenedCard = { readonly code: string; readonly cents: number; readonly until: string | null }
+
+function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, cents, until }: OpenedCard): void {
+  if (sold.recipient_email === null) return
+  const { store, baseUrl } = context
+  const language = store.locale.replace('_', '-')
+  const { giftCard: texts, signature } = mailTextsOf(store.locale)
+  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: store.displayCurrency }).format(
+    cents / 100,
+  )
+  const what = texts.what(sold.sender_name, amount)
+  const lastDay =
+    until && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
+  postMail(context, {
+    kind: 'gift-card',
+    recipient: sold.recipient_email,
+    content: {
+      language,
+      subject: texts.subject(sold.sender_name),
+      preview: what,
+      blocks: [
+        { kind: 'title', text: texts.title(sold.recipient_name) },
+        { kind: 'paragraph', text: what },
+        ...(sold.message === null
+          ? []
+          : [
+              { kind: 'heading' as const, text: texts.message(sold.sender_name) },
+              { kind: 'paragraph' as const, text: sold.message },
+            ]),
+        {
+          kind: 'facts',
+          facts: [
+            { label: texts.code, lines: [code] },
+            { label: texts.amount, lines: [amount] },
+            ...(lastDay === null ? [] : [{ label: texts.until, lines: [lastDay] }]),
+          ],
+        },
+        { kind: 'paragraph', text: texts.use },
+        { kind: 'link', url: shopPage(context, 'cart') },
+      ],
+      signature: signature(store.websiteName, baseUrl),
+    },
+  })
+}
