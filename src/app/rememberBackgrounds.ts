@@ -1,4 +1,5 @@
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router'
+import { directBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background } from '#src/shell/page-stack/pageStack.ts'
 
 /**
@@ -10,10 +11,11 @@ import type { Background } from '#src/shell/page-stack/pageStack.ts'
 export function rememberBackgrounds(history: RouterHistory, isOverlay: (location: HistoryLocation) => boolean): void {
   const { push, replace } = history
 
-  const backgroundHere = (): Background | undefined => {
+  const backgroundHere = (): Background => {
     const { href, state } = history.location
     if (!isOverlay(history.location)) return { href, key: state.__TSR_key ?? '', steps: 1 }
-    return state.background && { ...state.background, steps: state.background.steps && state.background.steps + 1 }
+    const { background = directBackground({}) } = state
+    return { ...background, steps: background.steps && background.steps + 1, isUnderOverlay: true }
   }
   const over = (background: Background | undefined, state: object) => (background ? { ...state, background } : state)
 

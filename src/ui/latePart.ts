@@ -19,10 +19,13 @@ export type LatePart<TProps> = ComponentType<TProps> & {
   readonly load: () => Promise<unknown>
 }
 
+export type Retry = { readonly onRetry: () => void }
+
 /**
  * Splits the code of a part off its page. The server's document holds the part's HTML like any other, and the browser
  * leaves it as it is until the code is here and hydrates it then. Where the code does not come, the HTML stays.
- * `fallback` stands for what a later page still waits for.
+ * `fallback` stands for what a later page still waits for. `Failure` is shown where the code does not come and there is no
+ * HTML to keep: for parts that only the browser renders, and that say what the shopper must not miss.
  *
  * The module that creates one must load it on the server (`if (import.meta.env.SSR) await X.load()`), and the part's
  * module be named in `server/ssr/pageAssets.ts`, because its styles come with the page.
@@ -30,30 +33,47 @@ export type LatePart<TProps> = ComponentType<TProps> & {
 export function createLatePart<TProps extends object>(
   importComponent: () => Promise<ComponentType<TProps>>,
   fallback: ReactNode = null,
+  Failure: ComponentType<TProps & Retry> | null = null,
 ): LatePart<TProps> {
   const { load, loaded } = createLazyValue(importComponent)
-  let arrival: Promise<ComponentType<TProps>> | null = null
+  let arrival: Promise<ComponentType<TProps> | null> | null = null
+  let hasFailed = false
   const arrive = () => {
     const component = loaded()
-    arrival ??= component ? fulfilled(component) : load().catch(wait)
+    arrival ??= component ? fulfilled(component) : load().catch(miss)
     return arrival
   }
-  const wait = (error: unknown) => {
+  const miss = (error: unknown) => {
     reportError(error)
+    hasFailed = true
+    if (Failure) return null
     // Who comes next tries again; who waits already keeps what is on screen.
     arrival = null
     return new Promise<never>(() => undefined)
   }
+  const tryAgain = () => {
+    if (hasFailed) arrival = null
+    hasFailed = false
+  }
   type PartProps = { readonly props: TProps; readonly onHere: () => void }
   const Part = ({ props, onHere }: PartProps) => {
+    const [, retry] = useReducer((count: number) => count + 1, 0)
     const component = use(arrive())
     useEffect(onHere, [onHere])
-    return createElement(component, props)
+    if (component) return createElement(component, props)
+    const onRetry = () => {
+      tryAgain()
+      retry()
+    }
+    return Failure && createElement(Failure, { ...props, onRetry })
   }
   // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
   // of its first rendering, whatever its owner says meanwhile.
   const LatePart = memo((props: TProps) => {
-    const [first] = useState(props)
+    const [first] = useState(() => {
+      tryAgain()
+      return props
+    })
     const [, renderAnew] = useReducer((count: number) => count + 1, 0)
     const shown = loaded() === null ? first : props
     const isBehind = useRef(false)

@@ -200,6 +200,26 @@ journey.for(OVERLAYS)(
   },
 )
 
+journey('a line of the cart that is changed after a reload leads back to the cart', async ({ shopper }) => {
+  const { page } = shopper
+  await lineToEdit(page)
+  await page.locator('a[href="/cart"]:visible').first().click()
+  const cart = page.getByRole('dialog', { name: 'Carrello' })
+  await cart.getByRole('link', { name: 'Modifica' }).click()
+  const edit = page.getByRole('dialog', { name: 'Modifica' })
+  await edit.waitFor()
+  await page.reload()
+  const update = edit.getByRole('button', { name: 'Aggiorna il carrello' })
+  await hydrated(update)
+  await update.click()
+  await cart.getByRole('link', { name: 'Vai alla cassa' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  expect(await page.evaluate(() => location.pathname)).toBe('/cart')
+  await page.keyboard.press('Escape')
+  await cart.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => location.pathname)).toBe('/vaso-anfora.html')
+})
+
 /** Waits until what the keyboard moves has come to rest. */
 const restingPlace = (page: Page) =>
   page.evaluate(async () => {

@@ -6,10 +6,16 @@ import { cartItemsOf, cartValueOf } from './cartItems.ts'
 import type { CartItemsKey } from './cartItems.ts'
 
 /** Notes a line as it is before a change; the answer is called when the change was taken. */
-export type NoteLineChange = (uid: string, quantity: number) => () => void
+type NoteLineChange = (uid: string, quantity: number) => () => void
+
+export type CartEvents = {
+  readonly note: NoteLineChange
+  /** A line goes to the wish list. */
+  readonly noteWish: (uid: string) => () => void
+}
 
 /** Tells that a cart is looked at, and what is added and removed in it. Null while there is no cart. */
-export function useCartEvents(cart: CartItemsKey | null): NoteLineChange {
+export function useCartEvents(cart: CartItemsKey | null): CartEvents {
   const { publish } = useAnalytics()
   const known = cart && cartItemsOf(cart)
   const isFilled = known !== null && known.items.size > 0
@@ -27,7 +33,7 @@ export function useCartEvents(cart: CartItemsKey | null): NoteLineChange {
     publish('view_cart', cartValueOf(seen.current))
   }, [isFilled, publish])
 
-  return (uid, quantity) => {
+  const note: NoteLineChange = (uid, quantity) => {
     const item = known?.items.get(uid) ?? gone.current.get(uid)
     const currency = known?.currency ?? ''
     if (!item) return () => undefined
@@ -43,4 +49,12 @@ export function useCartEvents(cart: CartItemsKey | null): NoteLineChange {
       })
     }
   }
+  const noteWish = (uid: string) => {
+    const item = known?.items.get(uid)
+    const currency = known?.currency ?? ''
+    return () => {
+      if (item) publish('add_to_wishlist', { currency, value: valueOf([item]), items: [item] })
+    }
+  }
+  return { note, noteWish }
 }

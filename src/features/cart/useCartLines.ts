@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import type { NoteLineChange } from '#src/features/analytics/useCartEvents.ts'
+import type { CartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { NO_CODE, useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
 import { failed } from '#src/lib/result.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
@@ -14,7 +14,7 @@ import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
 /** What the shopper does to the lines of a cart, and what came of it: removed lines, failures by line, words to announce. */
-export function useCartLines(cartId: string, note: NoteLineChange) {
+export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
   const { t } = useLingui()
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
@@ -66,9 +66,11 @@ export function useCartLines(cartId: string, note: NoteLineChange) {
   /** On the list first: a line that is nowhere would be lost. */
   const keep = async (uid: string, name: string, wish: Wish) => {
     setError(uid, null)
+    const tellWish = noteWish(uid)
     const known = await saved.load().catch(() => null)
     const added = known ? await known.wishes.add([wish]) : failed(NO_CODE)
     if (!added.ok) return showToast('error', saveErrorText(added.error))
+    tellWish()
     const tell = note(uid, 0)
     const outcome = await removeItem(uid)
     if (!outcome.ok) return setError(uid, outcome.error)

@@ -7,7 +7,7 @@ import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
-type CheckoutClosedProps = {
+export type CheckoutClosedProps = {
   readonly why:
     | 'empty'
     /** The cart that was here is gone. */

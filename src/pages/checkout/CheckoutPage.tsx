@@ -19,6 +19,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
+import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
+import { ClosedUntold } from './ClosedUntold.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
@@ -29,7 +31,11 @@ import type { Receipt } from './useReceipt.ts'
 export { default as operation } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 
 /** Few see it: its code comes when the page is here. */
-const CheckoutClosed = createLatePart(async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed)
+const CheckoutClosed = createLatePart<CheckoutClosedProps>(
+  async () => (await import('./CheckoutClosed.tsx')).CheckoutClosed,
+  null,
+  ClosedUntold,
+)
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 

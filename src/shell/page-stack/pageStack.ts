@@ -20,6 +20,8 @@ export type Background = {
   readonly key: string
   /** How many history steps it lies below the overlay; null where it has no entry of its own (direct entry). */
   readonly steps: number | null
+  /** The entry right below the overlay is another overlay. */
+  readonly isUnderOverlay?: true
 }
 
 /** A resolved navigation, as the router tells it. */
@@ -161,10 +163,14 @@ export function layersOf<TView>(stack: Stack<TView>): readonly Layer<TView>[] {
       active: depth === visible.length - 1,
       direction: stack.direction,
       closeSteps,
-      backSteps: underneath && underneath.overlay !== null ? entry.position - underneath.position : closeSteps,
+      backSteps:
+        underneath && underneath.overlay !== null ? entry.position - underneath.position : stepsBack(entry, closeSteps),
     }
   })
 }
+
+/** A reload finds the page below again, and what lay between only when the shopper steps back to it. */
+const stepsBack = ({ background }: Visit<unknown>, closeSteps: number) => (background?.isUnderOverlay ? 1 : closeSteps)
 
 function stepsToPage<TView>(entry: Entry<TView>, plain: Entry<TView> | undefined): number {
   if (entry.overlay === null) return 0

@@ -17,8 +17,9 @@ afterEach(() => {
 
 const variables = { cartId: CART_ID }
 
-async function showCart(lines: readonly TestLine[], coupon: string | null = null) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
+async function showCart(lines: readonly TestLine[], coupon: string | null = null, options: { saves?: boolean } = {}) {
+  const page = <CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />
+  const stage = await stageCart(page, options)
   stage.seed(cartPageNode, variables, { cart: cartOf(lines, coupon), storeConfig: STORE_CONFIG })
   const { container } = stage.show()
   return { ...stage, container }
@@ -228,4 +229,27 @@ test('a browser with a cart waits for it', async () => {
   const { show } = await stageCart(<CartPage query={null} pending />)
   show()
   expect(screen.getByRole('status', { name: 'Il carrello sta arrivando' })).toBeTruthy()
+})
+
+test('a line that moves to the wish list is told as both: put there, and taken out of the cart', async () => {
+  const { sent, told } = await showCart([CUP, PLATE], null, { saves: true })
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
+  await waitFor(() => expect(names(sent)).toEqual(['useRemoveItemFromCartMutation']))
+  await answer(sent[0], emptied(CUP))
+  expect(
+    told().flatMap(({ event, ecommerce: { items, value } }) =>
+      event === 'view_cart' ? [] : [[event, items[0]?.item_name, items[0]?.quantity, value]],
+    ),
+  ).toEqual([
+    ['add_to_wishlist', 'Piatto Duna', 2, 48],
+    ['remove_from_cart', 'Piatto Duna', 2, 48],
+  ])
+})
+
+test('a line that the wish list does not take stays in the cart, and nothing is told', async () => {
+  const { sent, told } = await showCart([CUP, PLATE])
+  await userEvent.click(lineOf('Piatto Duna').getByRole('button', { name: 'Sposta nella lista dei desideri' }))
+  expect(told().map(({ event }) => event)).toEqual(['view_cart'])
+  expect(names(sent)).toEqual([])
+  expect(lineOf('Piatto Duna').getByText(/48,00/)).toBeTruthy()
 })

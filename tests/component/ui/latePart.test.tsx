@@ -80,3 +80,29 @@ test('a part whose code is here shows at once', async () => {
   expect(container.textContent).toBe('subito')
   act(() => root.unmount())
 })
+
+test('without HTML to keep, a part whose code does not come says so; another try shows it', async () => {
+  const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+  const loads = [
+    async () => Promise.reject(new Error('offline')),
+    async () => Promise.reject(new Error('still')),
+    async () => Words,
+  ]
+  const Failure = ({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) => (
+    <button onClick={onRetry}>{words}: riprova</button>
+  )
+  const Part = createLatePart<{ readonly words: string }>(() => loads.shift()!(), null, Failure)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  await act(async () => root.render(<Part words="chiusa" />))
+  expect(container.textContent).toBe('chiusa: riprova')
+  await act(async () => container.querySelector('button')?.click())
+  expect(container.textContent).toBe('chiusa: riprova')
+  expect(report).toHaveBeenCalledTimes(2)
+  await act(async () => container.querySelector('button')?.click())
+  expect(container.textContent).toBe('chiusa')
+  await act(async () => root.unmount())
+  container.remove()
+  report.mockRestore()
+})

@@ -17,13 +17,13 @@ it('tells an overlay which page it was opened over, and a second one the same', 
   history.push('/cart')
   expect(history.location.state.background).toEqual({ href: '/list', key, steps: 1 })
   history.push('/signin')
-  expect(history.location.state.background).toEqual({ href: '/list', key, steps: 2 })
+  expect(history.location.state.background).toEqual({ href: '/list', key, steps: 2, isUnderOverlay: true })
 })
 
-it('knows nothing of a page below an overlay that was entered directly', () => {
+it('tells an overlay over one that was entered directly that the history has no page for it', () => {
   const history = open('/cart')
   history.push('/signin')
-  expect(history.location.state.background).toBeUndefined()
+  expect(history.location.state.background).toEqual({ href: '/', key: 'background', steps: null, isUnderOverlay: true })
 })
 
 it('keeps what lies below when a page turns into an overlay on its way', () => {

@@ -122,6 +122,16 @@ describe('the background of an overlay', () => {
     expect(closed.entries).toEqual([whole.entries[0]])
   })
 
+  it('leaves the overlay between to one step back, also after a reload', () => {
+    const background = { ...over(2).background, isUnderOverlay: true } as const
+    const reloaded = after(visit(5, 'edit', { overlay: CART, background }))
+    const whole = restoreBackground(reloaded, missingBackground(reloaded)!, home)
+    expect(layersOf(whole).at(-1)).toMatchObject({ closeSteps: 2, backSteps: 1 })
+    const cart = advance(whole, visit(4, 'cart', over(1)))
+    expect(layersOf(cart).map(({ position }) => position)).toEqual([3, 4])
+    expect(missingBackground(cart)).toBeNull()
+  })
+
   it('is missing after a jump over entries that were never shown, whatever page lies deeper', () => {
     const jumped = after(visit(0, 'home'), visit(3, 'cart', over(2)))
     const missing = missingBackground(jumped)!

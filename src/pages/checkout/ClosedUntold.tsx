@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { Retry } from '#src/ui/latePart.ts'
+import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
+
+/** In the place of {@link CheckoutClosed} while the network is away: what matters of it, and another try. */
+export function ClosedUntold({ why, onRetry }: Pick<CheckoutClosedProps, 'why'> & Retry) {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Riprova</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {why === 'ordered' || why === 'ordered-elsewhere' ? (
+          <Trans>Il tuo ordine è arrivato: non ordinare di nuovo. La rete però non risponde.</Trans>
+        ) : (
+          <Trans>Qui non c’è niente da pagare. La rete però non risponde.</Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}
