@@ -69,6 +69,19 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
     component: async () => (await import('#src/pages/account-order/AccountOrderPage.tsx')).AccountOrderPage,
     query: () => import('#src/__generated__/AccountOrderPageQuery.graphql.ts'),
   },
+  accountReturns: {
+    component: async () => (await import('#src/pages/account-returns/AccountReturnsPage.tsx')).AccountReturnsPage,
+    query: () => import('#src/__generated__/AccountReturnsPageQuery.graphql.ts'),
+  },
+  accountReturn: {
+    component: async () => (await import('#src/pages/account-return/AccountReturnPage.tsx')).AccountReturnPage,
+    query: () => import('#src/__generated__/AccountReturnPageQuery.graphql.ts'),
+  },
+  accountReturnRequest: {
+    component: async () =>
+      (await import('#src/pages/account-return-request/AccountReturnRequestPage.tsx')).AccountReturnRequestPage,
+    query: () => import('#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'),
+  },
   accountProfile: {
     component: async () => (await import('#src/pages/account-profile/AccountProfilePage.tsx')).AccountProfilePage,
     query: () => import('#src/__generated__/AccountProfilePageQuery.graphql.ts'),

@@ -10,6 +10,9 @@ import type { AccountOrdersPageQuery } from '#src/__generated__/AccountOrdersPag
 import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graphql.ts'
 import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+import type { AccountReturnPageQuery } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
+import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
+import type { AccountReturnsPageQuery } from '#src/__generated__/AccountReturnsPageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
 import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
 import type { CartSharedPageQuery } from '#src/__generated__/CartSharedPageQuery.graphql.ts'
@@ -18,6 +21,7 @@ import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStor
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
+import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { loadOrderSums, NO_SUMS } from './orderSums.ts'
@@ -52,6 +56,28 @@ export const accountViews = {
     return personalView<AccountStoreCreditPageQuery, 'accountStoreCredit'>(args, 'accountStoreCredit', {
       variables: { page: pageOf(args.deps['p']) },
       props: {},
+    })
+  },
+  async '/account/returns/{-$id}'(args) {
+    const { params, deps, context } = args
+    if (!context.hasField('Customer', 'returns')) return notFoundView(context)
+    const id = params['id']
+    if (id === undefined) {
+      return personalView<AccountReturnsPageQuery, 'accountReturns'>(args, 'accountReturns', {
+        variables: { page: pageOf(deps['p']) },
+        props: {},
+      })
+    }
+    if (id !== NEW_RETURN) {
+      return personalView<AccountReturnPageQuery, 'accountReturn'>(args, 'accountReturn', {
+        variables: { uid: id },
+        props: {},
+      })
+    }
+    const number = String(deps['order'] ?? '')
+    return personalView<AccountReturnRequestPageQuery, 'accountReturnRequest'>(args, 'accountReturnRequest', {
+      variables: { number },
+      props: { number },
     })
   },
   '/account/reviews': (args) =>

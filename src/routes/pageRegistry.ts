@@ -14,6 +14,9 @@ import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/Account
 import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
 import type { AccountDownloadsPageProps } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
 import type { AccountStoreCreditPageProps } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
+import type { AccountReturnPageProps } from '#src/pages/account-return/AccountReturnPage.tsx'
+import type { AccountReturnRequestPageProps } from '#src/pages/account-return-request/AccountReturnRequestPage.tsx'
+import type { AccountReturnsPageProps } from '#src/pages/account-returns/AccountReturnsPage.tsx'
 import type { AccountReviewsPageProps } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
 import type { AccountAddressPageProps } from '#src/pages/account-address/AccountAddressPage.tsx'
 import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
@@ -70,6 +73,9 @@ export type PageProps = {
   accountProfile: AccountProfilePageProps
   accountDownloads: AccountDownloadsPageProps
   accountStoreCredit: AccountStoreCreditPageProps
+  accountReturns: AccountReturnsPageProps
+  accountReturn: AccountReturnPageProps
+  accountReturnRequest: AccountReturnRequestPageProps
   accountReviews: AccountReviewsPageProps
   accountAddress: AccountAddressPageProps
   accountAddresses: AccountAddressesPageProps

@@ -13,6 +13,9 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // What was ordered looks alike on the receipt and in the account, and can be put into the cart again.
   ['orders', 'checkout'],
   ['orders', 'cart'],
+  // What comes back belongs to an order, and is talked about in the account.
+  ['returns', 'account'],
+  ['returns', 'orders'],
   ['checkout', 'cms'],
   ['cms', 'product'],
   // What happened is told where it happens.

@@ -18,7 +18,7 @@ type AccountNavProps = {
 export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
   const { t } = useLingui()
   const { hasField } = useShop()
-  const entries = ACCOUNT_ENTRIES.filter((entry) => !('needs' in entry) || hasField(...entry.needs))
+  const entries = ACCOUNT_ENTRIES.filter((entry) => !('needs' in entry) || hasField(entry.needs[0], entry.needs[1]))
   return (
     <nav aria-label={t`Pagine del tuo account`}>
       {!isStart && (

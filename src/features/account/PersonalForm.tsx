@@ -11,7 +11,7 @@ type PersonalFormProps = {
   readonly problem: MutationError | null
   readonly submitLabel: string
   readonly submitting: boolean
-  readonly variant?: 'secondary' | 'danger'
+  readonly variant?: 'primary' | 'secondary' | 'danger'
   readonly children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Undo2 from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
 import Wallet from 'lucide-react/icons/wallet'
 
@@ -13,6 +14,7 @@ import Wallet from 'lucide-react/icons/wallet'
 export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
+  { to: '/account/returns/{-$id}', label: msg`Resi`, Icon: Undo2, needs: ['Customer', 'returns'] },
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },

@@ -18,11 +18,14 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
 import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { OrderReturnLink } from './OrderReturnLink.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 
 export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
   readonly number: string
@@ -45,6 +48,7 @@ type KnownOrderProps = Pick<AccountOrderPageProps, 'number' | 'sums'> & {
 
 function KnownOrder({ query, number, sums }: KnownOrderProps) {
   const { t } = useLingui()
+  const { hasField } = useShop()
   const cancel = useCancelOrder()
   const [reordered, setReordered] = useState<Awaited<ReturnType<Reorder>> | null>(null)
   const { customer, storeConfig } = useRouteQuery<AccountOrderPageQuery>(
@@ -55,6 +59,9 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
             items {
               id
               number
+              shipments {
+                number
+              }
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
               ...isCancelable_order
               ...OrderDetail_order
@@ -73,6 +80,8 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
   )
   if (!customer) return null
   const order = customer.orders?.items[0]
+  // Nothing comes back that was not sent.
+  const hasReturns = hasField('Mutation', 'requestReturn') && (order?.shipments ?? []).length > 0
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
@@ -92,12 +101,14 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
                       onCancel={(reason) => cancel({ id: order.id, reason })}
                     />
                   )}
+                  {hasReturns && <OrderReturnLink number={order.number} />}
                   <WithdrawalLink number={order.number} />
                   <PrintButton />
                 </Cluster>
               }
             />
           </OrderSums>
+          {hasReturns && <OrderReturns number={order.number} />}
         </Stack>
       ) : (
         <EmptyState

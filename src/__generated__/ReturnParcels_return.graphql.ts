@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<066ce10f425e6b3a0a34571052f158b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ReturnItemStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "RECEIVED" | "REJECTED" | "%future added value";
+export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PARTIALLY_APPROVED" | "PARTIALLY_AUTHORIZED" | "PARTIALLY_RECEIVED" | "PARTIALLY_REJECTED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED" | "REJECTED" | "UNCONFIRMED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ReturnParcels_return$data = {
+  readonly available_shipping_carriers: ReadonlyArray<{
+    readonly label: string;
+    readonly uid: string;
+  } | null | undefined> | null | undefined;
+  readonly items: ReadonlyArray<{
+    readonly status: ReturnItemStatus;
+    readonly uid: string;
+  } | null | undefined> | null | undefined;
+  readonly shipping: {
+    readonly address: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReturnAddress_address">;
+    } | null | undefined;
+    readonly tracking: ReadonlyArray<{
+      readonly carrier: {
+        readonly label: string;
+      };
+      readonly tracking_number: string;
+      readonly uid: string;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly status: ReturnStatus | null | undefined;
+  readonly uid: string;
+  readonly " $fragmentType": "ReturnParcels_return";
+};
+export type ReturnParcels_return$key = {
+  readonly " $data"?: ReturnParcels_return$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReturnParcels_return">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReturnParcels_return",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReturnItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReturnShippingCarrier",
+      "kind": "LinkedField",
+      "name": "available_shipping_carriers",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReturnShipping",
+      "kind": "LinkedField",
+      "name": "shipping",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReturnShippingAddress",
+          "kind": "LinkedField",
+          "name": "address",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReturnAddress_address"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReturnShippingTracking",
+          "kind": "LinkedField",
+          "name": "tracking",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "tracking_number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReturnShippingCarrier",
+              "kind": "LinkedField",
+              "name": "carrier",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Return",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "02729ab85f1735d3fba37b538b4bb9ae";
+
+export default node;

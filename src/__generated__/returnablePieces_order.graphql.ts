@@ -1,0 +1,60 @@
+/**
+ * @generated SignedSource<<93bcc31c4a928b42bf85375509ccc0e9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ReturnItemStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "RECEIVED" | "REJECTED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type returnablePieces_order$data = {
+  readonly items_eligible_for_return: ReadonlyArray<{
+    readonly entered_options: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    } | null | undefined> | null | undefined;
+    readonly id: string;
+    readonly product: {
+      readonly thumbnail: {
+        readonly url: string | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
+    readonly product_name: string | null | undefined;
+    readonly quantity_shipped: number | null | undefined;
+    readonly selected_options: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    } | null | undefined> | null | undefined;
+  } | null | undefined> | null | undefined;
+  readonly number: string;
+  readonly returns: {
+    readonly items: ReadonlyArray<{
+      readonly items: ReadonlyArray<{
+        readonly order_item: {
+          readonly id: string;
+        };
+        readonly request_quantity: number;
+        readonly status: ReturnItemStatus;
+        readonly uid: string;
+      } | null | undefined> | null | undefined;
+      readonly uid: string;
+    } | null | undefined> | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "returnablePieces_order";
+};
+export type returnablePieces_order$key = {
+  readonly " $data"?: returnablePieces_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"returnablePieces_order">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "returnablePieces_order"
+};
+
+(node as any).hash = "bacd648fc40a463ae7746b99ea30c053";
+
+export default node;

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const pieces = style({ display: 'grid', minWidth: 0, padding: 0, border: 0, fontWeight: vars.font.semibold })
+
+export const piece = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.font.regular,
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.s3,
+  alignItems: 'start',
+})
+
+export const picture = style({ inlineSize: '4rem', borderRadius: vars.radius.md, overflow: 'hidden' })
+
+/** What is asked of a piece that was chosen, under its name. */
+export const questions = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInlineStart: vars.space.s6 } },
+})
+
+/** What is typed has room to be read. */
+export const typed = style({ gridColumn: '1 / -1' })

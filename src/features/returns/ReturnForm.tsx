@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import type { ReturnAttribute } from './returnAttributes.ts'
+import { pieces as piecesClass } from './ReturnForm.css.ts'
+import { emptyWish, MAX_COMMENT_LENGTH, returnSchema } from './returnSchema.ts'
+import type { ReturnablePiece, ReturnWish } from './returnSchema.ts'
+import { ReturnPiece } from './ReturnPiece.tsx'
+
+type ReturnFormProps = {
+  readonly pieces: readonly ReturnablePiece[]
+  readonly attributes: readonly ReturnAttribute[]
+  /** Resolves to what stopped it; null when the page goes on. */
+  readonly onSubmit: (wish: ReturnWish) => Promise<MutationError | null>
+}
+
+/** What Magento says of a piece of which fewer may come back than were asked for; the name is the product's. */
+const TOO_MANY = /^A quantity of (.+) is greater than you can return\.$/
+
+/** Which pieces come back, how many of each and why. */
+export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
+  const { t } = useLingui()
+  const maxLength = MAX_COMMENT_LENGTH
+  const [problem, setProblem] = useState<MutationError | null>(null)
+  const form = useForm<ReturnWish>({
+    resolver: valibotResolver(returnSchema(pieces, attributes)),
+    defaultValues: emptyWish(pieces, attributes),
+  })
+  const { register, handleSubmit, formState, setError } = form
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (wish) => {
+    setProblem(null)
+    const error = await onSubmit(wish)
+    const refused = error?.kind === 'rejected' ? TOO_MANY.exec(error.message)?.[1] : undefined
+    const index = pieces.findIndex(({ name }, place) => name === refused && wish.pieces[place]?.isChosen)
+    if (index < 0) setProblem(error)
+    else setError(`pieces.${index}.quantity`, { type: 'refused' }, { shouldFocus: true })
+  })
+  const isNoneChosen = errors.pieces?.message === 'none' || errors.pieces?.root?.message === 'none'
+  return (
+    <FormProvider {...form}>
+      <PersonalForm
+        onSubmit={(event) => void submit(event)}
+        problem={problem}
+        submitLabel={t`Invia la richiesta di reso`}
+        submitting={isSubmitting}
+        variant="primary"
+      >
+        <fieldset className={piecesClass} {...(isNoneChosen && { 'aria-describedby': 'return-none' })}>
+          <legend>
+            <Trans>Che cosa vuoi rendere?</Trans>
+          </legend>
+          {pieces.map((piece, index) => (
+            <ReturnPiece key={piece.id} piece={piece} place={index} attributes={attributes} />
+          ))}
+          {isNoneChosen && <FieldError id="return-none">{t`Scegli almeno un articolo.`}</FieldError>}
+        </fieldset>
+        <Field
+          label={t`Messaggio al negozio`}
+          hint={t`Per esempio che cosa non va.`}
+          optionalLabel={t`facoltativo`}
+          error={errors.comment && t`Troppo lungo: al massimo ${maxLength} caratteri.`}
+        >
+          {(control) => (
+            <TextArea {...control} {...register('comment')} rows={3} maxLength={maxLength} autoComplete="off" />
+          )}
+        </Field>
+      </PersonalForm>
+    </FormProvider>
+  )
+}

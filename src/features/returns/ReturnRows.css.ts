@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+
+/** Number and status in the first line; the day and what it is about below. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s1,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+})
+
+/** A target of its full height. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  justifySelf: 'start',
+  fontWeight: vars.font.semibold,
+})
+export const pieces = style({ gridColumn: '1 / -1', fontSize: vars.text.sm })
+export const status = style({ justifySelf: 'end' })

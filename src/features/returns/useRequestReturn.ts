@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type {
+  RequestReturnInput,
+  useRequestReturnMutation,
+} from '#src/__generated__/useRequestReturnMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Asks to give pieces of an order back; answers what the backend made of it. Never rejects. */
+export function useRequestReturn(): (
+  input: RequestReturnInput,
+) => Promise<Result<useRequestReturnMutation['response'], MutationError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (input) =>
+      commitMutation<useRequestReturnMutation>(environment, {
+        mutation: graphql`
+          mutation useRequestReturnMutation($input: RequestReturnInput!) {
+            requestReturn(input: $input) {
+              return {
+                uid
+              }
+            }
+          }
+        `,
+        variables: { input },
+      }),
+    [environment],
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
+import { searchValue } from '#src/lib/urlSearch.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { useOrderReturns } from './useOrderReturns.ts'
+
+type OrderReturnLinkProps = { readonly number: string }
+
+/** To the form that gives pieces of an order back, where any of them may come back. */
+export function OrderReturnLink(props: OrderReturnLinkProps) {
+  return (
+    <WidgetBoundary fallback={null}>
+      <Suspense>
+        <KnownLink {...props} />
+      </Suspense>
+    </WidgetBoundary>
+  )
+}
+
+function KnownLink({ number }: OrderReturnLinkProps) {
+  if (!useOrderReturns(number).isReturnable) return null
+  return (
+    <Link
+      to="/account/returns/{-$id}"
+      params={{ id: NEW_RETURN }}
+      search={{ order: searchValue(number) }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <Trans>Fai un reso</Trans>
+    </Link>
+  )
+}

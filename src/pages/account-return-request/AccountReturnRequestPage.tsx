@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { graphql } from 'react-relay'
+import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
+import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { areReturnsEnabled } from '#src/features/returns/areReturnsEnabled.ts'
+import { NoReturns } from '#src/features/returns/NoReturns.tsx'
+import { readReturnablePieces } from '#src/features/returns/returnablePieces.ts'
+import { readReturnAttributes } from '#src/features/returns/returnAttributes.ts'
+import { ReturnForm } from '#src/features/returns/ReturnForm.tsx'
+import { returnInput } from '#src/features/returns/returnSchema.ts'
+import type { ReturnWish } from '#src/features/returns/returnSchema.ts'
+import { useRequestReturn } from '#src/features/returns/useRequestReturn.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+export type AccountReturnRequestPageProps = PersonalPageProps<AccountReturnRequestPageQuery> & {
+  /** Of the order. */
+  readonly number: string
+}
+
+/** Asks to give pieces of an order back. */
+export function AccountReturnRequestPage({ number, ...frame }: AccountReturnRequestPageProps) {
+  const { t } = useLingui()
+  return (
+    <AccountFrame {...frame} title={t`Fai un reso`}>
+      {(query) => <KnownOrder query={query} number={number} />}
+    </AccountFrame>
+  )
+}
+
+type KnownOrderProps = { readonly query: RouteQuery<AccountReturnRequestPageQuery>; readonly number: string }
+
+function KnownOrder({ query, number }: KnownOrderProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { resume } = useShop()
+  const requestReturn = useRequestReturn()
+  const { customer, attributesList, storeConfig } = useRouteQuery<AccountReturnRequestPageQuery>(
+    graphql`
+      query AccountReturnRequestPageQuery($number: String!) {
+        customer {
+          orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
+            items {
+              id
+              number
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnablePieces
+              ...returnablePieces_order
+            }
+          }
+        }
+        attributesList(entityType: RMA_ITEM) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnAttributes
+          ...returnAttributes_list
+        }
+        storeConfig {
+          store_code
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
+          ...areReturnsEnabled_storeConfig
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  if (!customer) return null
+  const order = customer.orders?.items[0]
+  const attributes = readReturnAttributes(attributesList)
+  const pieces = order ? readReturnablePieces(order) : []
+  const submit = async (wish: ReturnWish) => {
+    const result = await resume(() => requestReturn(returnInput(order?.id ?? '', pieces, attributes, wish)))
+    if (!result.ok) return result.error
+    void showToast('success', t`La richiesta di reso è inviata.`)
+    const uid = result.value.requestReturn?.return?.uid
+    void navigate({ to: '/account/returns/{-$id}', params: uid === undefined ? {} : { id: uid }, replace: true })
+    return null
+  }
+  const content = () => {
+    if (!areReturnsEnabled(storeConfig)) return <NoReturns isEnabled={false} />
+    // Without the questions the backend would refuse what it has not asked.
+    if (!order || !attributesList) return <NoReturns isEnabled />
+    if (pieces.length === 0) {
+      return (
+        <EmptyState
+          title={t`Non c’è niente da rendere`}
+          action={
+            <Link to="/account/orders/$number" params={{ number }} className={buttonClass({ variant: 'primary' })}>
+              <Trans>Torna all’ordine</Trans>
+            </Link>
+          }
+        >
+          <p>
+            <Trans>Si rende quello che è già partito e che non è già in un reso.</Trans>
+          </p>
+        </EmptyState>
+      )
+    }
+    return <ReturnForm pieces={pieces} attributes={attributes} onSubmit={submit} />
+  }
+  return (
+    <Stack gap="s5">
+      <PageHead storeConfig={storeConfig ?? null} title={t`Fai un reso`} robots="noindex" />
+      <Text>
+        <Link to="/account/orders/$number" params={{ number }}>
+          <Trans>Ordine {number}</Trans>
+        </Link>
+      </Text>
+      {content()}
+    </Stack>
+  )
+}
