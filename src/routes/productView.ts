@@ -1,4 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime'
+import type { GiftCardQuestionsQuery } from '#src/__generated__/GiftCardQuestionsQuery.graphql.ts'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
@@ -62,10 +63,21 @@ export async function startChoices(
     const { default: node } = await import('#src/__generated__/ProductChoicesQuery.graphql.ts')
     if (context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
     context.queries.load<ProductChoicesQuery>(node, { urlKey })
+    if (product.__typename === 'GiftCardProduct') await startGiftCard(context, urlKey)
     await code
   } catch (error) {
     context.reportError(error, `choices of the product ${urlKey}`)
   }
+}
+
+/** What there is to fill in on a gift card, where the backend has them. */
+async function startGiftCard(context: RouteContext, urlKey: string): Promise<void> {
+  if (!context.hasField('GiftCardProduct', 'giftcard_amounts')) return
+  const code = import('#src/pages/product/GiftCardQuestions.tsx')
+  const { default: node } = await import('#src/__generated__/GiftCardQuestionsQuery.graphql.ts')
+  if (context.isServer) await context.queries.loadFully<GiftCardQuestionsQuery>(node, { urlKey })
+  context.queries.load<GiftCardQuestionsQuery>(node, { urlKey })
+  await code
 }
 
 /** Side by side with the page's own query. A product is sold without what it tells too: null where it cannot be had. */

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { use, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
@@ -11,17 +11,18 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { CartAmount } from './CartAmount.tsx'
 import { ChosenWords } from './ChosenWords.tsx'
+import { GiftCardWordsContext } from './GiftCardWordsContext.ts'
 import * as styles from './CartLine.css.ts'
 import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartActivity, useCartWriter } from './CartWriterContext.ts'
-import { lineChoicesOf } from './lineChoices.ts'
+import { completedChoices, lineChoicesOf } from './lineChoices.ts'
 import { lineFixOf } from './lineFix.ts'
 import { LineProblem } from './LineProblem.tsx'
 import { lineWordsOf } from './lineWords.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useCartErrorText } from './useCartErrorText.ts'
-import { useEnteredMoments } from './useEnteredMoments.ts'
+import { useJournalLine } from './useJournalLine.ts'
 
 type CartLineProps = {
   readonly item: CartLine_item$key
@@ -39,7 +40,8 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const { targets } = useCartActivity()
   const { origins } = useCartWriter()
   const errorText = useCartErrorText()
-  const enteredMoments = useEnteredMoments()
+  const journalLine = useJournalLine()
+  const giftCardWords = use(GiftCardWordsContext)
   const nameId = useId()
   const errorId = useId()
   const controls = useRef<HTMLDivElement>(null)
@@ -95,12 +97,12 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const left = variant.only_x_left_in_stock
   const pending = targets.has(lineTarget(uid))
   const words = lineWordsOf(line)
-  const contents = {
+  // Read when it is needed: the journal learns what is on a gift card after the line is here.
+  const contents = () => ({
     sku: product.sku ?? '',
     quantity,
-    selectedOptions: choices.selectedOptions,
-    enteredOptions: [...choices.enteredOptions, ...enteredMoments(uid, choices.moments)],
-  }
+    ...completedChoices(choices, journalLine(uid)),
+  })
   const fault = line.errors?.find((entry) => entry !== null) ?? null
   // What is under way may be what puts it right.
   const isFaulty = fault !== null && !pending
@@ -114,7 +116,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           ? t`Di questo articolo ne servono almeno ${fix.quantity}.`
           : t`Questa quantità non è più disponibile.`
   const problem = error ? errorText(error) : isFaulty ? standing : undefined
-  const remove = () => onRemove({ uid, name, input: { ...contents, arriving: { name, imageUrl: picture ?? null } } })
+  const remove = () => onRemove({ uid, name, input: { ...contents(), arriving: { name, imageUrl: picture ?? null } } })
 
   return (
     <>
@@ -139,6 +141,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           )}
         </div>
         <ChosenWords words={words} className={styles.options} />
+        {choices.isUntold && giftCardWords(uid)}
         {prices && quantity > 1 && (
           <p className={styles.quiet}>
             <Trans>
@@ -160,7 +163,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
             max={left != null && left > 0 ? left : undefined}
             onChange={(wanted) => onQuantityChange(uid, wanted)}
           />
-          {words.length > 0 && product.url_key && (
+          {(words.length > 0 || choices.isUntold) && product.url_key && (
             <ProductLink
               urlKey={product.url_key}
               urlSuffix={product.url_suffix}
@@ -176,7 +179,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           <Button variant="link" aria-describedby={nameId} onClick={remove}>
             <Trans>Rimuovi</Trans>
           </Button>
-          <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents, words })}>
+          <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents(), words })}>
             <Trans>Sposta nella lista dei desideri</Trans>
           </Button>
         </div>

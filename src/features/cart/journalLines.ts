@@ -1,14 +1,14 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { journalLines_cart$key } from '#src/__generated__/journalLines_cart.graphql.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
-import { lineChoicesOf } from './lineChoices.ts'
+import { completedChoices, lineChoicesOf } from './lineChoices.ts'
 
 /** What is known of lines beside what the cart tells: an earlier journal's, or those that were just sent. */
-export type KnownLine = Pick<JournalLine, 'sku' | 'enteredOptions'> & { readonly uid?: string }
+export type KnownLine = Pick<JournalLine, 'sku' | 'selectedOptions' | 'enteredOptions'> & { readonly uid?: string }
 
 /**
  * The lines of a cart as the journal keeps them: what it takes to put them into another cart. `known` lends them the
- * moments that were entered, which a cart tells in words only.
+ * moments that were entered, which a cart tells in words only, and what was filled in on gift cards.
  */
 export function journalLinesOf(cart: journalLines_cart$key, known: readonly KnownLine[] = []): readonly JournalLine[] {
   const { itemsV2 } = readInlineData(
@@ -40,25 +40,23 @@ export function journalLinesOf(cart: journalLines_cart$key, known: readonly Know
   const uids = new Set((itemsV2?.items ?? []).map((item) => item?.uid))
   const strangers = known.filter(({ uid }) => uid === undefined || !uids.has(uid))
   /** Of this very line; else of the first other one of this product, each of which lends once. */
-  const momentsOf = (lineUid: string, lineSku: string, wanted: readonly string[]) => {
-    if (wanted.length === 0) return []
+  const knownOf = (lineUid: string, lineSku: string) => {
     const place = strangers.findIndex(({ sku }) => sku === lineSku)
-    const line = known.find(({ uid }) => uid === lineUid) ?? strangers.splice(place, place < 0 ? 0 : 1)[0]
-    return (line?.enteredOptions ?? []).filter(({ uid }) => wanted.includes(uid))
+    return known.find(({ uid }) => uid === lineUid) ?? strangers.splice(place, place < 0 ? 0 : 1)[0]
   }
   return (itemsV2?.items ?? []).flatMap((item) => {
     const sku = item?.product.sku
     if (!sku) return []
     const { value, currency } = item.prices?.price_including_tax ?? {}
-    const { selectedOptions, enteredOptions, moments } = lineChoicesOf(item)
+    const choices = lineChoicesOf(item)
+    const lends = choices.isUntold || choices.moments.length > 0
     return [
       {
         uid: item.uid,
         sku,
         name: item.product.name ?? sku,
         quantity: item.quantity,
-        selectedOptions,
-        enteredOptions: [...enteredOptions, ...momentsOf(item.uid, sku, moments)],
+        ...completedChoices(choices, lends ? knownOf(item.uid, sku) : undefined),
         price: value == null || currency == null ? null : { value, currency },
       },
     ]

@@ -10,6 +10,20 @@ export type LineChoices = {
   readonly enteredOptions: readonly EnteredOption[]
   /** Uids of entered moments: the backend tells them in words, which it does not take back. */
   readonly moments: readonly string[]
+  /** A gift card: the cart tells of it only where the backend has them, and it is asked for apart. */
+  readonly isUntold: boolean
+}
+
+type Known = Pick<LineChoices, 'selectedOptions' | 'enteredOptions'>
+
+/** The choices with what is known of the line beside what the cart tells. */
+export function completedChoices(
+  { selectedOptions, enteredOptions, moments, isUntold }: LineChoices,
+  known: Known | undefined,
+): Known {
+  if (isUntold && known) return { selectedOptions: known.selectedOptions, enteredOptions: known.enteredOptions }
+  const lent = (known?.enteredOptions ?? []).filter(({ uid }) => moments.includes(uid))
+  return { selectedOptions, enteredOptions: [...enteredOptions, ...lent] }
 }
 
 /** Reads the options of a line of any type. */
@@ -75,6 +89,7 @@ export function lineChoicesOf(key: lineChoices_item$key): LineChoices {
       ...custom.flatMap(({ entered }) => entered),
     ],
     moments: custom.flatMap(({ moments }) => moments),
+    isUntold: item.__typename === 'GiftCardCartItem',
   }
 }
 

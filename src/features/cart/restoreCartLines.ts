@@ -99,6 +99,9 @@ export async function putLines(
   if (!cart) return failed({ kind: 'server', message: '[vetrina:cart] The backend answered no cart to the lines.' })
   // Another cart's names for its lines mean nothing in this one.
   return succeeded(
-    journalLinesOf(cart, [...known, ...lines.map(({ sku, enteredOptions }) => ({ sku, enteredOptions }))]),
+    journalLinesOf(cart, [
+      ...known,
+      ...lines.map(({ sku, selectedOptions, enteredOptions }) => ({ sku, selectedOptions, enteredOptions })),
+    ]),
   )
 }

@@ -87,7 +87,11 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       const payload = result.value.addProductsToCart
       const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
       if (payload) {
-        const sent = lines.map(({ sku, enteredOptions = [] }) => ({ sku, enteredOptions }))
+        const sent = lines.map(({ sku, selectedOptions = [], enteredOptions = [] }) => ({
+          sku,
+          selectedOptions,
+          enteredOptions,
+        }))
         const outdated = recordCart(payload.cart.id, payload.cart, sent)
         if (outdated) refusals.push(...(await lostOf(payload.cart.id, outdated)))
       }

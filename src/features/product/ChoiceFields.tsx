@@ -5,6 +5,7 @@ import { PickField } from './PickField.tsx'
 import { TextChoiceField } from './TextChoiceField.tsx'
 import { UnsupportedField } from './UnsupportedField.tsx'
 import { useProblemText } from './useProblemText.ts'
+import { isAsked } from './choices.ts'
 import type { Choice } from './choices.ts'
 
 type ChoiceFieldsProps = {
@@ -17,17 +18,20 @@ type ChoiceFieldsProps = {
 export function ChoiceFields({ state, currency }: ChoiceFieldsProps) {
   return (
     <div className={fields}>
-      {state.choices.map((choice, index) => (
-        <div
-          key={choice.uid}
-          id={state.anchorOf(index)}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) state.leave(choice)
-          }}
-        >
-          <ChoiceField choice={choice} state={state} currency={currency} />
-        </div>
-      ))}
+      {state.choices.map(
+        (choice, index) =>
+          isAsked(choice, state.answers) && (
+            <div
+              key={choice.uid}
+              id={state.anchorOf(index)}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.contains(relatedTarget)) state.leave(choice)
+              }}
+            >
+              <ChoiceField choice={choice} state={state} currency={currency} />
+            </div>
+          ),
+      )}
     </div>
   )
 }

@@ -44,7 +44,9 @@ export function ChoicePurchase({
   const state = useChoices(choices)
   const { price: offered } = useProductOffer(shown)
   const start = base === undefined ? offered?.value : base
-  const money = offered && start != null ? { ...offered, value: priceWithChoices(choices, state.answers, start) } : null
+  const sum = start == null ? null : priceWithChoices(choices, state.answers, start)
+  // Of a card without an amount there is no price yet.
+  const money = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
   useEffect(() => {
     if (!onDraft) return
     const answered = answeredChoices(choices, state.answers)

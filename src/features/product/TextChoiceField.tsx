@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#src/ui/Field.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { formatMoney } from '#src/ui/money.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { characterCount, textOf } from './choices.ts'
-import type { TextChoice } from './choices.ts'
+import type { TextChoice, TextFormat } from './choices.ts'
 import { useAdditionText } from './useAdditionText.ts'
 import type { ChoiceState } from './useChoices.ts'
+
+/** What helps to type each kind of text. */
+const INPUTS = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  amount: { inputMode: 'decimal' },
+} as const
 
 type TextChoiceFieldProps = {
   readonly choice: TextChoice
@@ -19,7 +28,8 @@ type TextChoiceFieldProps = {
 export function TextChoiceField({ choice, state, currency, error }: TextChoiceFieldProps) {
   const { t } = useLingui()
   const addition = useAdditionText(currency)(choice.price)
-  const { label, isRequired, isLong, maxCharacters } = choice
+  const { label, isRequired, isLong, maxCharacters, format, autoComplete = 'off' } = choice
+  const bounds = useBoundsText(format)
   const text = textOf(state.answers, choice)
   const count = characterCount(text.trim())
   return (
@@ -29,9 +39,9 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
       optionalLabel={t`facoltativo`}
       error={error}
       hint={
-        (addition !== null || maxCharacters > 0) && (
+        (addition !== null || bounds !== null || maxCharacters > 0) && (
           <span className={figures}>
-            {addition}
+            {addition ?? bounds}
             {addition !== null && maxCharacters > 0 && ' · '}
             {maxCharacters > 0 && (
               <Trans>
@@ -48,7 +58,8 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
         ) : (
           <TextInput
             {...control}
-            autoComplete="off"
+            {...INPUTS[format?.kind ?? 'text']}
+            autoComplete={autoComplete}
             value={text}
             onChange={(event) => state.write(choice, event.currentTarget.value)}
           />
@@ -56,4 +67,16 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
       }
     </Field>
   )
+}
+
+/** Within which bounds an amount may be; null where there are none. */
+function useBoundsText(format: TextFormat | undefined): string | null {
+  const { t } = useLingui()
+  const { intlLocale } = useShop().locale
+  if (format?.kind !== 'amount') return null
+  const { least, most, currency } = format
+  const written = (value: number) => formatMoney({ value, currency }, intlLocale)
+  if (least !== null && most !== null) return t`Da ${written(least)} a ${written(most)}`
+  if (least !== null) return t`Almeno ${written(least)}`
+  return most === null ? null : t`Al massimo ${written(most)}`
 }

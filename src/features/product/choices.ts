@@ -17,6 +17,10 @@ export type ChoiceValue = {
   readonly isSoldOut: boolean
   /** Where a part of it can be looked at. */
   readonly sampleUrl: string | null
+  /** What a product is to cost that has no price of its own. */
+  readonly costs?: number
+  /** Says nothing by itself: another question, asked only with it, is answered in its place. */
+  readonly asksMore?: true
 }
 
 type Question = { readonly uid: string; readonly label: string; readonly isRequired: boolean }
@@ -27,7 +31,23 @@ export type TextChoice = Question & {
   /** 0: any length. */
   readonly maxCharacters: number
   readonly price: Addition | null
+  readonly format?: TextFormat
+  /** Asked only while a value of another question is picked; both by their uids. */
+  readonly onlyWith?: { readonly question: string; readonly value: string }
+  /** HTML's token for what the shopper has written elsewhere. */
+  readonly autoComplete?: string
 }
+
+/** What a text must be to be of use; amounts are what the product is to cost, in units of the currency. */
+export type TextFormat =
+  | { readonly kind: 'email' }
+  | {
+      readonly kind: 'amount'
+      readonly least: number | null
+      readonly most: number | null
+      /** ISO 4217. */
+      readonly currency: string
+    }
 
 export type MomentChoice = Question & {
   readonly kind: 'moment'
@@ -79,10 +99,32 @@ export const quantityOf = ({ quantities }: Answers, { uid, quantity }: ChoiceVal
 /** Code points, as Magento's `mb_strlen` counts. */
 export const characterCount = (text: string): number => Array.from(text).length
 
-export type Problem = 'missing' | 'too-long' | 'unsupported'
+/** Whether a question is put at all, as the others are answered. */
+export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
+  choice.kind !== 'text' ||
+  choice.onlyWith === undefined ||
+  (picks[choice.onlyWith.question] ?? []).includes(choice.onlyWith.value)
+
+/** `12`, `12.5` or `12,50`; null for what is no amount of money. */
+const amountOf = (text: string): number | null =>
+  /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
+
+/** What can be an address: whether somebody reads it, only a mail can tell. */
+const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/
+
+export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
+
+function formatProblem(text: string, format: TextFormat): Problem | null {
+  if (format.kind === 'email') return ADDRESS.test(text) ? null : 'no-address'
+  const amount = amountOf(text)
+  if (amount === null || amount === 0) return 'no-amount'
+  if (format.least !== null && amount < format.least) return 'too-little'
+  return format.most !== null && amount > format.most ? 'too-much' : null
+}
 
 /** Why a question is not answered as the backend wants it; null when it is. */
 export function problemOf(choice: Choice, answers: Answers): Problem | null {
+  if (!isAsked(choice, answers)) return null
   switch (choice.kind) {
     case 'unsupported':
       return choice.isRequired ? 'unsupported' : null
@@ -94,7 +136,8 @@ export function problemOf(choice: Choice, answers: Answers): Problem | null {
       const text = textOf(answers, choice).trim()
       if (text === '') return choice.isRequired ? 'missing' : null
       const most = choice.kind === 'text' ? choice.maxCharacters : 0
-      return most > 0 && characterCount(text) > most ? 'too-long' : null
+      if (most > 0 && characterCount(text) > most) return 'too-long'
+      return choice.kind === 'text' && choice.format ? formatProblem(text, choice.format) : null
     }
   }
 }
@@ -105,10 +148,11 @@ export type ChosenUids = {
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
 }
 
-export function chosenUids(choices: readonly Choice[], answers: Answers): ChosenUids {
-  const picked = choices.flatMap((choice) =>
-    choice.kind === 'one' || choice.kind === 'many' ? pickedValues(answers, choice) : [],
-  )
+export function chosenUids(all: readonly Choice[], answers: Answers): ChosenUids {
+  const choices = all.filter((choice) => isAsked(choice, answers))
+  const picked = choices
+    .flatMap((choice) => (choice.kind === 'one' || choice.kind === 'many' ? pickedValues(answers, choice) : []))
+    .filter((value) => !value.asksMore)
   const isOwnQuantity = (value: ChoiceValue) => quantityOf(answers, value) !== value.quantity.initial
   return {
     selectedOptions: picked.filter((value) => !isOwnQuantity(value)).map(({ uid }) => uid),
@@ -117,12 +161,18 @@ export function chosenUids(choices: readonly Choice[], answers: Answers): Chosen
         if (choice.kind !== 'text' && choice.kind !== 'moment') return []
         const text = textOf(answers, choice).trim()
         if (text === '') return []
-        return [{ uid: choice.uid, value: choice.kind === 'moment' ? magentoMomentOf(text) : text }]
+        return [{ uid: choice.uid, value: sentText(choice, text) }]
       }),
       // The same uid, entered, says how many.
       ...picked.filter(isOwnQuantity).map((value) => ({ uid: value.uid, value: String(quantityOf(answers, value)) })),
     ],
   }
+}
+
+function sentText(choice: TextChoice | MomentChoice, text: string): string {
+  if (choice.kind === 'moment') return magentoMomentOf(text)
+  const amount = choice.format?.kind === 'amount' ? amountOf(text) : null
+  return amount === null ? text : amount.toFixed(2)
 }
 
 /** The questions that have an answer, and one that the backend takes. */
@@ -132,10 +182,11 @@ export const answeredChoices = (choices: readonly Choice[], answers: Answers): r
 /** The answers as the shopper reads them again later. */
 export function wordsOfAnswers(choices: readonly Choice[], answers: Answers, intlLocale: string) {
   return choices.flatMap((choice) => {
-    if (choice.kind === 'unsupported') return []
+    if (choice.kind === 'unsupported' || !isAsked(choice, answers)) return []
     const value =
       choice.kind === 'one' || choice.kind === 'many'
         ? pickedValues(answers, choice)
+            .filter(({ asksMore }) => !asksMore)
             .map(
               (picked) =>
                 `${quantityOf(answers, picked) > 1 ? `${quantityOf(answers, picked)} × ` : ''}${picked.label}`,
@@ -171,14 +222,23 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
         return []
       case 'text':
       case 'moment':
-        return textOf(answers, choice).trim() === '' ? [] : [additionTo(base, choice.price)]
+        if (textOf(answers, choice).trim() === '' || !isAsked(choice, answers)) return []
+        return [additionTo(base, choice.price) + enteredAmount(choice, answers)]
       case 'one':
       case 'many':
-        return pickedValues(answers, choice).map((value) => additionTo(base, value.price) * quantityOf(answers, value))
+        return pickedValues(answers, choice).map(
+          (value) => additionTo(base, value.price) * quantityOf(answers, value) + (value.costs ?? 0),
+        )
     }
   })
   return additions.reduce((sum, addition) => sum + addition, base)
 }
+
+/** Nothing until it is one that can be had. */
+const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): number =>
+  choice.kind === 'text' && choice.format?.kind === 'amount' && problemOf(choice, answers) === null
+    ? (amountOf(textOf(answers, choice)) ?? 0)
+    : 0
 
 export const additionTo = (base: number, price: Addition | null): number =>
   price === null ? 0 : price.kind === 'fixed' ? price.amount : (base * price.amount) / 100

@@ -3,7 +3,12 @@ type Product = {
   readonly options?: ReadonlyArray<object | null | undefined> | null | undefined
 }
 
-const PUT_TOGETHER: ReadonlySet<string> = new Set(['BundleProduct', 'GroupedProduct', 'DownloadableProduct'])
+const PUT_TOGETHER: ReadonlySet<string> = new Set([
+  'BundleProduct',
+  'GroupedProduct',
+  'DownloadableProduct',
+  'GiftCardProduct',
+])
 
 /** Whether there is more to decide about a product than its variant and how many. */
 export const needsChoices = ({ __typename: type, options }: Product): boolean =>

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { characterCount, textOf } from './choices.ts'
 import type { Answers, Choice, Problem } from './choices.ts'
+import { formatMoney } from '#src/ui/money.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+
+/** An amount as one writes it. */
+const EXAMPLE = 37.5
 
 /** What to tell the shopper about a question that is not answered as it should be. */
 export function useProblemText(): (choice: Choice, problem: Problem, answers: Answers) => string {
   const { t } = useLingui()
+  const { intlLocale } = useShop().locale
+  const figure = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2 })
   return (choice, problem, answers) => {
     const { label } = choice
     switch (problem) {
@@ -15,8 +22,24 @@ export function useProblemText(): (choice: Choice, problem: Problem, answers: An
         const count = characterCount(textOf(answers, choice).trim())
         return t`${label}: al massimo ${most} caratteri, ora sono ${count}`
       }
+      case 'no-address':
+        return t`${label}: non sembra un indirizzo, per esempio nome@esempio.it`
+      case 'no-amount':
+        return t`${label}: scrivi una cifra, per esempio ${figure.format(EXAMPLE)}`
+      case 'too-little':
+      case 'too-much': {
+        const bound = boundOf(choice, problem, intlLocale)
+        return problem === 'too-little' ? t`${label}: almeno ${bound}` : t`${label}: al massimo ${bound}`
+      }
       case 'unsupported':
         return t`${label}: qui non si può allegare, scrivici e lo aggiungiamo noi`
     }
   }
+}
+
+function boundOf(choice: Choice, problem: 'too-little' | 'too-much', intlLocale: string): string {
+  const format = choice.kind === 'text' ? choice.format : undefined
+  if (format?.kind !== 'amount') return ''
+  const value = problem === 'too-little' ? format.least : format.most
+  return value === null ? '' : formatMoney({ value, currency: format.currency }, intlLocale)
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
+import { GiftCardWordsContext } from '#src/features/cart/GiftCardWordsContext.ts'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
@@ -22,6 +23,8 @@ const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx'))
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
 const CartGiftCards = lazy(async () => ({ default: (await import('./CartGiftCards.tsx')).CartGiftCards }))
+
+const CartGiftCardWords = lazy(async () => ({ default: (await import('./CartGiftCardWords.tsx')).CartGiftCardWords }))
 
 export type CartPageProps = {
   /** Null while this browser has no cart. */
@@ -87,6 +90,19 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     }
   `
   const { cart, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
+  const id = cart?.id
+  const giftCardWords = useCallback(
+    (lineUid: string) =>
+      id !== undefined &&
+      hasField('GiftCardCartItem', 'amount') && (
+        <WidgetBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CartGiftCardWords cartId={id} lineUid={lineUid} />
+          </Suspense>
+        </WidgetBoundary>
+      ),
+    [id, hasField],
+  )
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
@@ -98,35 +114,37 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   return (
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
-      <CartContents
-        cart={cart ?? null}
-        isMissing={!cart && cartId.get() === query.variables.cartId}
-        estimate={
-          cart && (
-            <>
-              {hasField('Cart', 'applied_gift_cards') && (
-                <WidgetBoundary fallback={null}>
-                  <Suspense fallback={null}>
-                    <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
-                  </Suspense>
-                </WidgetBoundary>
-              )}
-              <CartEstimate cart={cart} />
-            </>
-          )
-        }
-        more={
-          // Together: what came first would be pushed away by what comes above it.
-          <Suspense fallback={null}>
-            <WidgetBoundary fallback={null}>
-              <CartCrossSells skus={skus} />
-            </WidgetBoundary>
-            <WidgetBoundary fallback={null}>
-              <ShareCart cartId={query.variables.cartId} />
-            </WidgetBoundary>
-          </Suspense>
-        }
-      />
+      <GiftCardWordsContext value={giftCardWords}>
+        <CartContents
+          cart={cart ?? null}
+          isMissing={!cart && cartId.get() === query.variables.cartId}
+          estimate={
+            cart && (
+              <>
+                {hasField('Cart', 'applied_gift_cards') && (
+                  <WidgetBoundary fallback={null}>
+                    <Suspense fallback={null}>
+                      <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
+                    </Suspense>
+                  </WidgetBoundary>
+                )}
+                <CartEstimate cart={cart} />
+              </>
+            )
+          }
+          more={
+            // Together: what came first would be pushed away by what comes above it.
+            <Suspense fallback={null}>
+              <WidgetBoundary fallback={null}>
+                <CartCrossSells skus={skus} />
+              </WidgetBoundary>
+              <WidgetBoundary fallback={null}>
+                <ShareCart cartId={query.variables.cartId} />
+              </WidgetBoundary>
+            </Suspense>
+          }
+        />
+      </GiftCardWordsContext>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Share from 'lucide-react/icons/share-2'
 import { useEffect, useRef, useState } from 'react'
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
 import { writeSharedCart } from '#src/lib/sharedCart.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import { shareAddress } from '#src/platform/shareAddress.ts'
@@ -12,7 +13,9 @@ import { showToast } from '#src/ui/showToast.ts'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { section } from './CartCrossSells.css.ts'
 
-/** Makes a link of the cart: others can look at it and put the same into a cart of theirs. */
+const { recipientName } = GIFT_CARD_UIDS
+
+/** Makes a link of the cart: others can look at it and put the same into a cart of theirs. Who is given a gift card is nobody's business. */
 export function ShareCart({ cartId }: { readonly cartId: string }) {
   const { t } = useLingui()
   const { cartJournal, locale, origin } = useShop()
@@ -22,8 +25,13 @@ export function ShareCart({ cartId }: { readonly cartId: string }) {
   // Below the edge of a full cart nobody would see it.
   useEffect(() => field.current?.focus(), [shown])
   const share = async () => {
-    const cart = writeSharedCart(cartJournal.linesOf(cartId) ?? [])
+    const all = cartJournal.linesOf(cartId) ?? []
+    const lines = all.filter(({ enteredOptions }) => !enteredOptions.some(({ uid }) => uid === recipientName))
     setShown(null)
+    if (lines.length === 0 && all.length > 0) {
+      return showToast('error', t`I buoni regalo non vanno in un link: direbbe a tutti per chi sono.`)
+    }
+    const cart = writeSharedCart(lines)
     if (cart === null) return showToast('error', t`Questo carrello è troppo grande per un link.`)
     const url = `${origin}${addressIn(locale, SHARED_CART_PATH)}#${cart}`
     const outcome = await shareAddress(t`Un carrello per te`, url)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
@@ -14,7 +14,16 @@ import { usePieces } from '#src/features/product/usePieces.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+
+const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
+
+/** Few products are gift cards; the server has the code at once. */
+const GiftCardQuestions = import.meta.env.SSR
+  ? await importGiftCard()
+  : lazy(async () => ({ default: await importGiftCard() }))
 
 export type ProductChoicesProps = {
   readonly query: RouteQuery<ProductChoicesQuery>
@@ -49,6 +58,7 @@ export function ProductChoices({ query, ...purchase }: ProductChoicesProps) {
     `,
     query,
   )
+  const { hasField } = useShop()
   const product = products?.items?.[0]
   const options = useCustomOptions(product?.customizable)
   const bundle = useBundle(product?.bundle)
@@ -59,6 +69,19 @@ export function ProductChoices({ query, ...purchase }: ProductChoicesProps) {
     [bundle, downloads, options],
   )
   if (!product) return <ChoicesUnavailable />
+  if (product.__typename === 'GiftCardProduct') {
+    if (!hasField('GiftCardProduct', 'giftcard_amounts')) return <ChoicesUnavailable />
+    return (
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <GiftCardQuestions urlKey={query.variables.urlKey} product={purchase.product} options={options}>
+          {(questions) =>
+            // A card costs what is on it.
+            questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />
+          }
+        </GiftCardQuestions>
+      </Suspense>
+    )
+  }
   if (pieces) return <GroupPurchase pieces={pieces} price={purchase.price} />
   return (
     <>

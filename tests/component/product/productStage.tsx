@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import giftCardQuestionsNode from '#src/__generated__/GiftCardQuestionsQuery.graphql.ts'
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
 import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
@@ -129,6 +130,7 @@ function RoutedProduct({ withReviews, withRows }: { readonly withReviews: boolea
  * The product page over a mock network; `product: null` for one that is gone, `reviews` for what its reviews answer,
  * `choices` for what there is to decide about a product that is put together, `page` for what the page's query asks
  * beside the product, `errors` for what the backend says went wrong,
+ * `giftCard` for what is to be filled in on one,
  * `silent` where the queries beside the page's own never get an answer.
  */
 export async function stageProduct({
@@ -136,6 +138,7 @@ export async function stageProduct({
   search = '',
   reviews = null as Record<string, unknown> | null,
   choices = null as object | null,
+  giftCard = null as object | null,
   page = {} as Record<string, unknown>,
   errors = [] as readonly object[],
   silent = false,
@@ -146,6 +149,7 @@ export async function stageProduct({
   await LateFreeShipping.load()
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
+    hasGiftCards: giftCard !== null,
     saves,
   })
   const { container, unmount } = stage.show()
@@ -163,6 +167,15 @@ export async function stageProduct({
     await expect.poll(choicesAsked).toBeTruthy()
     const answer = completeAnswer(productChoicesNode.operation, { products: { items: [{ ...product, ...choices }] } })
     await act(async () => choicesAsked()?.answer({ data: answer }))
+  }
+  if (giftCard) {
+    const asked = () => stage.sent.find(({ name }) => name === 'GiftCardQuestionsQuery')
+    await act(async () => void (await import('#src/pages/product/GiftCardQuestions.tsx')))
+    await expect.poll(asked).toBeTruthy()
+    const answer = completeAnswer(giftCardQuestionsNode.operation, {
+      products: { items: [{ ...product, ...giftCard }] },
+    })
+    await act(async () => asked()?.answer({ data: answer }))
   }
   if (reviews) {
     const answer = completeAnswer(productReviewsNode.operation, { products: { items: [product] }, ...reviews })

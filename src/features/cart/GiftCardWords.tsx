@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChosenWords } from './ChosenWords.tsx'
+import { options } from './CartLine.css.ts'
+import type { GiftCardLine } from './giftCardLine.ts'
+
+/** Who gives a gift card to whom, and what is written on it. */
+export function GiftCardWords({ card }: { readonly card: GiftCardLine }) {
+  const { t } = useLingui()
+  return (
+    <ChosenWords
+      className={options}
+      words={[
+        { label: t`Per`, value: card.recipient },
+        { label: t`Da`, value: card.sender },
+        ...(card.message === null ? [] : [{ label: t`Messaggio`, value: card.message }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { giftCardLine_item$key } from '#src/__generated__/giftCardLine_item.graphql.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
+import type { EnteredOption } from './lineChoices.ts'
+
+/** A gift card as it lies in the cart. */
+export type GiftCardLine = {
+  readonly sender: string
+  readonly recipient: string
+  readonly message: string | null
+  /** As `CartItemInput` takes it. */
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions: readonly EnteredOption[]
+}
+
+/** Reads a line of gift cards; null for every other. */
+export function giftCardLineOf(key: giftCardLine_item$key): GiftCardLine | null {
+  const item = readInlineData(
+    graphql`
+      fragment giftCardLine_item on CartItemInterface @inline {
+        __typename
+        uid
+        ... on GiftCardCartItem {
+          amount {
+            value
+          }
+          sender_name
+          sender_email
+          recipient_name
+          recipient_email
+          message
+          product {
+            ... on GiftCardProduct {
+              giftcard_amounts {
+                uid
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { amount, sender_name: sender, recipient_name: recipient, product } = item
+  if (amount?.value == null || sender === undefined || recipient === undefined) return null
+  const offered = product?.giftcard_amounts?.find((each) => each?.value === amount.value)
+  const entered: Readonly<Record<string, string | null | undefined>> = {
+    [GIFT_CARD_UIDS.openAmount]: offered ? null : amount.value.toFixed(2),
+    [GIFT_CARD_UIDS.senderName]: sender,
+    [GIFT_CARD_UIDS.senderEmail]: item.sender_email,
+    [GIFT_CARD_UIDS.recipientName]: recipient,
+    [GIFT_CARD_UIDS.recipientEmail]: item.recipient_email,
+    [GIFT_CARD_UIDS.message]: item.message,
+  }
+  return {
+    sender: withAddress(sender, item.sender_email),
+    recipient: withAddress(recipient, item.recipient_email),
+    message: item.message ?? null,
+    selectedOptions: offered ? [offered.uid] : [],
+    enteredOptions: Object.entries(entered).flatMap(([uid, value]) => (value ? [{ uid, value }] : [])),
+  }
+}
+
+const withAddress = (name: string, email: string | null | undefined): string => (email ? `${name} (${email})` : name)

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { CartGiftCardWordsQuery } from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
+import { giftCardLineOf } from '#src/features/cart/giftCardLine.ts'
+import { GiftCardWords } from '#src/features/cart/GiftCardWords.tsx'
+import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+type CartGiftCardWordsProps = {
+  readonly cartId: string
+  readonly lineUid: string
+}
+
+/** What is on the gift card of a line: the page's own query may not ask, for not every backend has gift cards. */
+export function CartGiftCardWords({ cartId, lineUid }: CartGiftCardWordsProps) {
+  const { cartJournal } = useShop()
+  const query = useMemo(() => ({ operation: 'CartGiftCardWordsQuery', variables: { cartId } }), [cartId])
+  const node = graphql`
+    query CartGiftCardWordsQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        itemsV2(pageSize: 100) {
+          items {
+            uid
+            ...giftCardLine_item
+          }
+        }
+      }
+    }
+  `
+  const { cart } = useRouteQuery<CartGiftCardWordsQuery>(node, query)
+  // A line that came after the others is in no answer yet.
+  useAskAgain(node, cartId, null)
+  const item = cart?.itemsV2?.items?.find((each) => each?.uid === lineUid)
+  const card = useMemo(() => item && giftCardLineOf(item), [item])
+  useEffect(() => {
+    const lines = cartJournal.linesOf(cartId)
+    const known = lines?.find(({ uid }) => uid === lineUid)
+    // Filled in elsewhere: with it the line can be changed, and comes back after it was removed.
+    if (!card || !lines || !known || known.enteredOptions.length > 0) return
+    const { selectedOptions, enteredOptions } = card
+    cartJournal.write(
+      cartId,
+      lines.map((line) => (line === known ? { ...line, selectedOptions, enteredOptions } : line)),
+    )
+  }, [cartJournal, cartId, lineUid, card])
+  return card && <GiftCardWords card={card} />
+}

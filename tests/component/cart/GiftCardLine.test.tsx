@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import cartGiftCardWordsNode from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { CART_ID, stageCart } from './cartStage.tsx'
+
+const variables = { cartId: CART_ID }
+const AS_CARD = { __typename: 'GiftCardCartItem' }
+
+/** A cart with a cup, and a gift card in the place of the plate. */
+const cart = (() => {
+  const { itemsV2, ...rest } = cartOf([CUP, PLATE])
+  const [cup, plate] = itemsV2.items
+  const product = { ...plate?.product, __typename: 'GiftCardProduct' }
+  return { ...rest, itemsV2: { items: [cup, { ...plate, ...AS_CARD, product }] } }
+})()
+
+const FILLED_IN = {
+  amount: { value: 24, currency: 'EUR' },
+  sender_name: 'Ada',
+  sender_email: 'ada@example.com',
+  recipient_name: 'Bea',
+  recipient_email: 'bea@example.com',
+  message: 'Auguri',
+}
+
+async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
+  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
+    hasGiftCards,
+  })
+  stage.seed(cartPageNode, variables, { cart, storeConfig: STORE_CONFIG })
+  stage.show()
+  const [cup, card] = cart.itemsV2.items
+  const product = { ...card?.product, giftcard_amounts: amounts }
+  const answer = completeAnswer(cartGiftCardWordsNode.operation, {
+    cart: { id: CART_ID, itemsV2: { items: [cup, { ...card, ...FILLED_IN, product }] } },
+  })
+  /** Answers all that is asked about what is on the card. */
+  const tell = async () => {
+    await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CartGiftCardWordsQuery'))
+    for (const request of stage.sent.filter(({ name }) => name === 'CartGiftCardWordsQuery')) {
+      await act(async () => request.answer({ data: answer }))
+    }
+  }
+  return { ...stage, tell }
+}
+
+const ENTERED = [
+  { uid: GIFT_CARD_UIDS.senderName, value: 'Ada' },
+  { uid: GIFT_CARD_UIDS.senderEmail, value: 'ada@example.com' },
+  { uid: GIFT_CARD_UIDS.recipientName, value: 'Bea' },
+  { uid: GIFT_CARD_UIDS.recipientEmail, value: 'bea@example.com' },
+  { uid: GIFT_CARD_UIDS.message, value: 'Auguri' },
+]
+
+test('a gift card tells who gives it to whom, and can be changed', async () => {
+  const { tell } = await showCart()
+  await tell()
+  expect(await screen.findByText('Per: Bea (bea@example.com)')).toBeTruthy()
+  expect(screen.getByText('Da: Ada (ada@example.com)')).toBeTruthy()
+  expect(screen.getByText('Messaggio: Auguri')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Modifica' }).getAttribute('href')).toContain('Mg')
+})
+
+test.each([
+  ['one of the merchant’s', [{ uid: 'twenty-four', value: 24 }], { selected: ['twenty-four'], own: [] }],
+  [
+    'an own one',
+    [{ uid: 'fifty', value: 50 }],
+    { selected: [], own: [{ uid: GIFT_CARD_UIDS.openAmount, value: '24.00' }] },
+  ],
+])(
+  'a card that was filled in elsewhere comes back after its removal: its amount is %s',
+  async (_what, amounts, sent) => {
+    const { tell, sent: requests, shop } = await showCart(true, amounts)
+    await tell()
+    await screen.findByText('Messaggio: Auguri')
+    await waitFor(() =>
+      expect(shop.cartJournal.linesOf(CART_ID)?.[1]).toMatchObject({
+        selectedOptions: sent.selected,
+        enteredOptions: [...sent.own, ...ENTERED],
+      }),
+    )
+    await userEvent.click(screen.getAllByRole('button', { name: 'Rimuovi' })[1] ?? document.body)
+    const removal = requests.find(({ name }) => name === 'useRemoveItemFromCartMutation')
+    await act(async () => removal?.answer({ data: { removeItemFromCart: { cart: cartOf([CUP]) } } }))
+    await userEvent.click(await screen.findByRole('button', { name: /Annulla/ }))
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'useAddProductsToCartMutation')?.variables['cartItems']).toEqual([
+        {
+          sku: 'SKU-Mg==',
+          quantity: 2,
+          selected_options: sent.selected,
+          entered_options: [...sent.own, ...ENTERED],
+        },
+      ]),
+    )
+  },
+)
+
+test('a backend without gift cards is not asked about them', async () => {
+  const { sent } = await showCart(false)
+  await screen.findAllByRole('button', { name: 'Rimuovi' })
+  expect(sent.map(({ name }) => name)).not.toContain('CartGiftCardWordsQuery')
+})
