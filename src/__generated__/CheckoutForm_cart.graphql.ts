@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d66115a018517e678ebe73cdeac3b14>>
+ * @generated SignedSource<<0b1333a23b178a46295b3d9aa7e62949>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type CheckoutForm_cart$data = {
     } | null | undefined;
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
+    readonly selected_shipping_method: {
+      readonly carrier_code: string;
+      readonly method_code: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
   } | null | undefined>;
   readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart">;
@@ -110,6 +114,31 @@ return {
       "name": "shipping_addresses",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedShippingMethod",
+          "kind": "LinkedField",
+          "name": "selected_shipping_method",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "carrier_code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "method_code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_address",
@@ -357,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "a85ce2f6be267ca93fe4c8650506f9f5";
+(node as any).hash = "110796712eea534ca31f8fb234e4de07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa7b4296807da8b22e0d2e0b3b9c41a>>
- * @relayHash 209fb6077508fea71dacb2f4df35290d
+ * @generated SignedSource<<0dab9eed9d371de4af856e25b62911f2>>
+ * @relayHash 71ef64a9769d8266515b72022a5b7d3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576a5903c8b1b40ee39f7583da4d342adbcd286695ff817c870b50293d14b670
+// @relayRequestID e97a057e5671ea8930eb943a432816dfbf8663eb75e7cd6cd76aa573c194612f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,38 +138,76 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
+  "name": "carrier_code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
+  "name": "method_code",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "carrier_title",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "method_title",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price_incl_tax",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstname",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastname",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v17 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -178,66 +216,28 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "telephone",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_code",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "method_code",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier_title",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "method_title",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price_incl_tax",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -500,33 +500,6 @@ return {
             "name": "shipping_addresses",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartAddressRegion",
-                "kind": "LinkedField",
-                "name": "region",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              },
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartAddressCountry",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,14 +508,41 @@ return {
                 "name": "selected_shipping_method",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartAddressRegion",
+                "kind": "LinkedField",
+                "name": "region",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartAddressCountry",
+                "kind": "LinkedField",
+                "name": "country",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,10 +551,10 @@ return {
                 "name": "available_shipping_methods",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +562,7 @@ return {
                     "name": "available",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -577,7 +577,7 @@ return {
             "name": "available_payment_methods",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v24/*:: as any*/),
               (v27/*:: as any*/)
             ],
             "storageKey": null
@@ -614,7 +614,7 @@ return {
                     "kind": "LinkedField",
                     "name": "errors",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -885,11 +885,11 @@ return {
                     "name": "default_shipping",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -897,10 +897,10 @@ return {
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -908,7 +908,7 @@ return {
                     "name": "country_code",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -942,7 +942,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v24/*:: as any*/),
               (v31/*:: as any*/)
             ],
             "storageKey": null
@@ -986,12 +986,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "209fb6077508fea71dacb2f4df35290d",
-    "id": "576a5903c8b1b40ee39f7583da4d342adbcd286695ff817c870b50293d14b670",
+    "cacheID": "71ef64a9769d8266515b72022a5b7d3a",
+    "id": "e97a057e5671ea8930eb943a432816dfbf8663eb75e7cd6cd76aa573c194612f",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,prices{grand_total{value}},...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{...cartAddress_address},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...LaterStep_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,is_virtual,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,prices{grand_total{value}},...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled,...PageHead_storeConfig},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,prices{subtotal_with_discount_excluding_tax{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...LaterStep_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,is_virtual,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

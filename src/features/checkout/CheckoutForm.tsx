@@ -22,6 +22,7 @@ import type { CheckoutRules } from './checkoutSchema.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
+import { PICKUP_CARRIER } from './checkoutValues.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { formProblems } from './formProblems.ts'
@@ -69,7 +70,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ...outcome }: CheckoutFormProps) {
   const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = outcome
   const { i18n } = useLingui()
-  const { locale, orderAttempts, tabStorage } = useShop()
+  const { hasField, locale, orderAttempts, tabStorage } = useShop()
   const data = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
@@ -82,6 +83,10 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
           }
         }
         shipping_addresses {
+          selected_shipping_method {
+            carrier_code
+            method_code
+          }
           ...cartAddress_address
         }
         ...LaterStep_cart
@@ -134,7 +139,10 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
   const [defaultValues] = useState(() => {
     const [address] = data.shipping_addresses
     const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null
-    const shopper = { email: data.email, shipping: address ? addressValuesOf(address) : null, usual }
+    const shipping = address ? addressValuesOf(address) : null
+    const canCollect = hasField('Query', 'pickupLocations')
+    const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
+    const shopper = { email: data.email, shipping, canCollect, isCollected, usual }
     return initialValues(drafts.read(), shopper, countries, storeConfig?.default_country ?? 'IT')
   })
   const form = useForm<CheckoutValues>({

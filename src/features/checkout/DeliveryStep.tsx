@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, use } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryStep_cart$key } from '#src/__generated__/DeliveryStep_cart.graphql.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { BookAddress } from './addressBook.ts'
 import type { AddressCountry } from './addressCountries.ts'
+import { AddressSection } from './AddressSection.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { CollectorFields } from './CollectorFields.tsx'
+import { PickupContext } from './PickupContext.ts'
 import { SaveNotice } from './SaveNotice.tsx'
 import { ShippingAddress } from './ShippingAddress.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
@@ -21,9 +29,12 @@ export type DeliveryStepProps = {
   readonly isGoingOn: boolean
 }
 
-/** Where the order goes, and how. */
+/** Where the order goes, and how; or where it is collected, and by whom. */
 export function DeliveryStep({ cart, book, countries, isSaving, failure, onRetry, isGoingOn }: DeliveryStepProps) {
   const { t } = useLingui()
+  const { control } = useFormContext<CheckoutValues>()
+  const isPickup = useWatch({ control, name: 'isPickup' })
+  const askWhere = use(PickupContext)
   const data = useFragment(
     graphql`
       fragment DeliveryStep_cart on Cart {
@@ -33,14 +44,24 @@ export function DeliveryStep({ cart, book, countries, isSaving, failure, onRetry
     `,
     cart,
   )
+  const address = (
+    <AddressSection>
+      <ShippingAddress book={book} countries={countries} />
+    </AddressSection>
+  )
   return (
     <>
-      <CheckoutSection title={t`Indirizzo`}>
-        <ShippingAddress book={book} countries={countries} />
-      </CheckoutSection>
-      <CheckoutSection title={t`Spedizione`}>
+      {askWhere ? (
+        <WidgetBoundary fallback={address}>
+          <Suspense fallback={<SkeletonText lines={6} />}>{askWhere(address)}</Suspense>
+        </WidgetBoundary>
+      ) : (
+        address
+      )}
+      <CheckoutSection title={isPickup ? t`Chi ritira` : t`Spedizione`}>
+        {isPickup && <CollectorFields />}
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
-        <ShippingMethods cart={data} isLoading={isSaving} />
+        {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={askWhere !== null} />}
         <Button type="submit" block loading={isGoingOn}>
           <Trans>Continua</Trans>
         </Button>

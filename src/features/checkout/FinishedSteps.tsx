@@ -21,7 +21,7 @@ type FinishedStepsProps = {
 export function FinishedSteps({ cart, step, customerEmail, isVirtual }: FinishedStepsProps) {
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
-  const [email, shipping] = useWatch({ control, name: ['email', 'shipping'] })
+  const [email, shipping, isPickup, pickup] = useWatch({ control, name: ['email', 'shipping', 'isPickup', 'pickup'] })
   const { shipping_addresses: addresses } = useFragment(
     graphql`
       fragment FinishedSteps_cart on Cart {
@@ -46,10 +46,16 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
       </Answer>
       {step === 'payment' && !isVirtual && (
         <>
-          <Answer question={t`Indirizzo`} step="delivery">
-            {shipping.firstname} {shipping.lastname}, {shipping.street}, {shipping.postcode} {shipping.city}
-          </Answer>
-          {method && (
+          {isPickup && pickup ? (
+            <Answer question={t`Ritiro`} step="delivery">
+              {pickup.name}, {pickup.street}, {pickup.postcode} {pickup.city} · {shipping.firstname} {shipping.lastname}
+            </Answer>
+          ) : (
+            <Answer question={t`Indirizzo`} step="delivery">
+              {shipping.firstname} {shipping.lastname}, {shipping.street}, {shipping.postcode} {shipping.city}
+            </Answer>
+          )}
+          {method && !isPickup && (
             <Answer question={t`Spedizione`} step="delivery">
               {[method.carrier_title, method.method_title].filter(Boolean).join(' · ')}
             </Answer>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentStep_cart$key } from '#src/__generated__/PaymentStep_cart.graphql.ts'
@@ -11,6 +12,7 @@ import { AddressFields } from './AddressFields.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import type { CheckoutValues } from './checkoutValues.ts'
+import { isUntouched } from './initialValues.ts'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import { OrderPhaseNotice } from './OrderPhaseNotice.tsx'
 import { OrderProblemNotice } from './OrderProblemNotice.tsx'
@@ -39,7 +41,7 @@ export type PaymentStepProps = {
 /** How the order is paid, what it is, and the button that makes it. */
 export function PaymentStep({ cart, query, countries, isSaving, phase, problem, ...props }: PaymentStepProps) {
   const { t } = useLingui()
-  const { control, register } = useFormContext<CheckoutValues>()
+  const { control, getValues, register, setValue } = useFormContext<CheckoutValues>()
   const data = useFragment(
     graphql`
       fragment PaymentStep_cart on Cart {
@@ -62,29 +64,34 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
     `,
     query,
   )
-  const [billingIsShipping, shippingCountry, billingCountry] = useWatch({
+  const [billingIsShipping, isPickup, shippingCountry, billingCountry] = useWatch({
     control,
-    name: ['billingIsShipping', 'shipping.countryCode', 'billing.countryCode'],
+    name: ['billingIsShipping', 'isPickup', 'shipping.countryCode', 'billing.countryCode'],
   })
+  const isOnlyBilled = data.is_virtual || isPickup
+  useEffect(() => {
+    // Nothing is asked twice.
+    if (isPickup && isUntouched(getValues('billing'))) setValue('billing', getValues('shipping'))
+  }, [isPickup, getValues, setValue])
   const provider = useProviderPage({ ...props.provider, isDeclined: problem?.kind === 'payment-declined' })
   const isOrdering = phase === 'ordering' || phase === 'checking' || provider.phase === 'leaving'
   return (
     <>
       <ProviderNotice isAgreed={provider.isAgreed} wasCancelled={provider.wasCancelled && provider.mustGo} />
-      {data.is_virtual && (
+      {isOnlyBilled && (
         <CheckoutSection title={t`Fatturazione`}>
           <AddressFields kind="billing" countries={countries} />
         </CheckoutSection>
       )}
       <CheckoutSection title={t`Come vuoi pagare`}>
         <PaymentMethods cart={data} />
-        {!data.is_virtual && (
+        {!isOnlyBilled && (
           <Stack gap="s4">
             <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />
             {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
           </Stack>
         )}
-        <InvoiceFields countryCode={!data.is_virtual && billingIsShipping ? shippingCountry : billingCountry} />
+        <InvoiceFields countryCode={!isOnlyBilled && billingIsShipping ? shippingCountry : billingCountry} />
       </CheckoutSection>
       <CheckoutSection title={t`Controlla e ordina`}>
         <Stack gap="s5">

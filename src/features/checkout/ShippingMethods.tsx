@@ -8,7 +8,7 @@ import { formatMoney } from '#src/ui/money.ts'
 import { Radio } from '#src/ui/Radio.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { methodKey } from './checkoutValues.ts'
+import { methodKey, PICKUP_CARRIER } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { moneyOf } from './moneyOf.ts'
@@ -19,10 +19,12 @@ type ShippingMethodsProps = {
   readonly cart: ShippingMethods_cart$key
   /** The address is complete and on its way to the cart. */
   readonly isLoading: boolean
+  /** Collecting is asked for elsewhere. */
+  readonly exceptPickup: boolean
 }
 
 /** The ways to the address in the cart, with their prices. The cheapest delivery is taken until the shopper takes another. */
-export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
+export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMethodsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
   const { shipping_addresses: addresses } = useFragment(
@@ -53,13 +55,13 @@ export function ShippingMethods({ cart, isLoading }: ShippingMethodsProps) {
   const { registered, error } = useCheckoutField('shippingMethod')
   const address = addresses[0]
   const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
-    method?.available && method.method_code
+    method?.available && method.method_code && !(exceptPickup && method.carrier_code === PICKUP_CARRIER)
       ? { ...method, key: methodKey(method), price: moneyOf(method.price_incl_tax) }
       : [],
   )
   const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null
   const offered = methods.map(({ key }) => key).join()
-  const preset = selected ?? presetMethod(methods)?.key ?? ''
+  const preset = methods.find(({ key }) => key === selected)?.key ?? presetMethod(methods)?.key ?? ''
 
   useEffect(() => {
     const current = getValues('shippingMethod') ?? ''

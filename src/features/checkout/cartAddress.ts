@@ -4,7 +4,7 @@ import { codiceFiscaleOf } from '#src/lib/codiceFiscale.ts'
 import { partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
-import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
+import type { AddressValues, CheckoutValues, PickupPlace } from './checkoutValues.ts'
 
 /** The part of Magento's `CartAddressInput` that the form fills. */
 export type CartAddressFields = {
@@ -44,6 +44,18 @@ export function cartAddressOf(values: AddressValues, countries: readonly Address
     save_in_address_book: false,
   }
 }
+
+/** The address of a cart that is collected: a person at the shop's place. */
+export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({
+  ...person,
+  company: null,
+  street: [place.street],
+  city: place.city,
+  region_id: place.regionId === '' ? null : Number(place.regionId),
+  postcode: textOrNull(place.postcode),
+  country_code: place.countryCode,
+  save_in_address_book: false,
+})
 
 type CompanyInvoice = Pick<CheckoutValues, 'invoiceCompany' | 'vatId' | 'invoiceDelivery'>
 

@@ -1,17 +1,23 @@
 import { safeParse } from 'valibot'
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
-import { cartAddressOf, companyAddressOf, personAddressOf } from './cartAddress.ts'
+import { cartAddressOf, companyAddressOf, personAddressOf, pickupAddressOf } from './cartAddress.ts'
 import type { CartAddressFields } from './cartAddress.ts'
-import { addressSchema, emailSchema, invoiceSchema, personSchema } from './checkoutSchema.ts'
+import { addressSchema, emailSchema, invoiceSchema, personSchema, recipientSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
-import { methodCodesOf } from './checkoutValues.ts'
+import { isBilledThere, methodCodesOf } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { adapterOf } from './paymentAdapters.ts'
 
 /** One mutation that brings the cart closer to what the form says. */
 export type CartStep =
   | { readonly kind: 'email'; readonly email: string }
-  | { readonly kind: 'shippingAddress'; readonly address: CartAddressFields; readonly notes: string | null }
+  | {
+      readonly kind: 'shippingAddress'
+      readonly address: CartAddressFields
+      readonly notes: string | null
+      /** Empty for what is sent after all; absent where collecting never came up, as some backends do not know it. */
+      readonly pickupCode?: string
+    }
   | { readonly kind: 'shippingMethod'; readonly carrierCode: string; readonly methodCode: string }
   | { readonly kind: 'billingAddress'; readonly address: CartAddressFields | 'same-as-shipping' }
   | { readonly kind: 'paymentMethod'; readonly input: PaymentMethodInput }
@@ -45,17 +51,24 @@ export function stepsOf(
   const email = safeParse(emailSchema, values.email)
   if (email.success && !isCustomer) steps.push({ kind: 'email', email: email.output })
 
-  const hasShipping = !isVirtual && safeParse(address, values.shipping).success
+  const { isPickup, pickup } = values
+  const hasPlace = !isPickup || Boolean(pickup?.code)
+  const hasShipping = !isVirtual && hasPlace && safeParse(recipientSchema(isPickup, countries), values.shipping).success
   if (hasShipping) {
-    const notes = values.notes.trim() || null
+    const notes = isPickup ? null : values.notes.trim() || null
     const shipping = cartAddressOf(values.shipping, countries)
     const isKept = isFinal && isCustomer && values.savesAddress
-    steps.push({ kind: 'shippingAddress', address: { ...shipping, save_in_address_book: isKept }, notes })
+    steps.push({
+      kind: 'shippingAddress',
+      address: isPickup && pickup ? pickupAddressOf(shipping, pickup) : { ...shipping, save_in_address_book: isKept },
+      notes,
+      ...(pickup && { pickupCode: isPickup ? pickup.code : '' }),
+    })
     const method = methodCodesOf(values.shippingMethod)
     if (method) steps.push({ kind: 'shippingMethod', ...method })
   }
 
-  const isSame = !isVirtual && values.billingIsShipping
+  const isSame = isBilledThere(values, isVirtual)
   const billing = isSame ? values.shipping : values.billing
   const hasBilling = isSame ? hasShipping : safeParse(address, values.billing).success
   if (hasBilling && safeParse(personSchema(billing.countryCode), values).success) {

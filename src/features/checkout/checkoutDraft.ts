@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { anyAddress } from './checkoutSchema.ts'
+import { anyAddress, anyPickup } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 const KEY = 'vetrina.checkoutDraft'
@@ -8,6 +8,8 @@ const KEY = 'vetrina.checkoutDraft'
 /** No payment number, and no consent: that is given anew for every order. */
 const draftSchema = v.object({
   email: v.string(),
+  isPickup: v.optional(v.boolean(), false),
+  pickup: v.optional(anyPickup, null),
   shipping: anyAddress,
   savesAddress: v.optional(v.boolean(), false),
   notes: v.string(),

@@ -3,7 +3,7 @@ import { codiceFiscaleOf, hasCodiceFiscaleCheckCharacter, isShapedAsCodiceFiscal
 import { hasPartitaIvaCheckDigit, partitaIvaDigits } from '#src/lib/partitaIva.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
-import { agreementKey } from './checkoutValues.ts'
+import { agreementKey, isBilledThere } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 /** Every rule of the form; each has words of its own (see fieldMessages.ts). */
@@ -20,6 +20,7 @@ export type FieldRule =
   | 'region-foreign'
   | 'telephone-missing'
   | 'telephone-malformed'
+  | 'pickup-missing'
   | 'company-missing'
   | 'vat-id-missing'
   | 'vat-id-not-eleven-digits'
@@ -67,6 +68,38 @@ export const anyAddress = v.object({
   telephone: v.string(),
 })
 
+const telephone = v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed')))
+
+/** Of who collects an order the person. */
+const collectorSchema = v.object({
+  ...anyAddress.entries,
+  firstname: text('firstname-missing'),
+  lastname: text('lastname-missing'),
+  telephone,
+})
+
+/** Where an order is collected, or where it would be. */
+export const anyPickup = v.nullable(
+  v.object({
+    code: v.string(),
+    name: v.string(),
+    countryCode: v.string(),
+    street: v.string(),
+    postcode: v.string(),
+    city: v.string(),
+    regionId: v.string(),
+  }),
+)
+
+export const pickupSchema = v.pipe(
+  anyPickup,
+  v.check((place) => Boolean(place?.code), rule('pickup-missing')),
+)
+
+/** Who receives the order, and where unless it is collected. */
+export const recipientSchema = (isPickup: boolean, countries: readonly AddressCountry[]) =>
+  isPickup ? collectorSchema : addressSchema(countries)
+
 /** An address by the rules of its own country. */
 export const addressSchema = (countries: readonly AddressCountry[]) =>
   v.lazy((input) => {
@@ -82,7 +115,7 @@ export const addressSchema = (countries: readonly AddressCountry[]) =>
       postcode: postcodeSchema(country),
       city: text('city-missing'),
       regionId: regionSchema(country),
-      telephone: v.pipe(text('telephone-missing'), v.regex(TELEPHONE, rule('telephone-malformed'))),
+      telephone,
     })
   })
 
@@ -162,16 +195,20 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
   )
   const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
   return v.lazy((input) => {
-    const { billingIsShipping, paymentMethod, invoiceTo, shipping, billing } = input as CheckoutValues
-    const billed = !isVirtual && billingIsShipping ? shipping : billing
+    const values = input as CheckoutValues
+    const { paymentMethod, invoiceTo, isPickup, shipping, billing } = values
+    const isSame = isBilledThere(values, isVirtual)
+    const billed = isSame ? shipping : billing
     return v.object({
       ...(invoiceTo === 'company' ? invoiceSchema : personSchema)(billed.countryCode).entries,
       email: isCustomer ? v.string() : emailSchema,
-      shipping: isVirtual ? anyAddress : address,
+      isPickup: v.boolean(),
+      pickup: !isVirtual && isPickup ? pickupSchema : anyPickup,
+      shipping: isVirtual ? anyAddress : recipientSchema(isPickup, countries),
       savesAddress: v.boolean(),
       notes: v.string(),
       billingIsShipping: v.boolean(),
-      billing: !isVirtual && billingIsShipping ? anyAddress : address,
+      billing: isSame ? anyAddress : address,
       shippingMethod: isVirtual ? v.nullable(v.string()) : choice('shipping-method-missing'),
       paymentMethod: choice('payment-method-missing'),
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import type { CartStepKind } from './cartSteps.ts'
-import { addressSchema, emailSchema } from './checkoutSchema.ts'
+import { emailSchema, pickupSchema, recipientSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
 
@@ -25,7 +25,11 @@ function isFinished(step: CheckoutStep, values: CheckoutValues, { countries }: S
     case 'contact':
       return safeParse(emailSchema, values.email).success
     case 'delivery':
-      return Boolean(values.shippingMethod) && safeParse(addressSchema(countries), values.shipping).success
+      return (
+        Boolean(values.shippingMethod) &&
+        (!values.isPickup || safeParse(pickupSchema, values.pickup).success) &&
+        safeParse(recipientSchema(values.isPickup, countries), values.shipping).success
+      )
     case 'payment':
       return false
   }
@@ -49,7 +53,7 @@ export function stepAfter(step: CheckoutStep, rules: Omit<StepRules, 'countries'
 /** Where a field is asked for. */
 export function stepOfField(name: CheckoutFieldName): CheckoutStep {
   if (name === 'email') return 'contact'
-  return name.startsWith('shipping') || name === 'notes' ? 'delivery' : 'payment'
+  return /^(shipping|pickup|notes)/.test(name) ? 'delivery' : 'payment'
 }
 
 const STEP_OF_MUTATION: Readonly<Record<CartStepKind, CheckoutStep>> = {

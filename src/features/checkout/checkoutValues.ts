@@ -3,6 +3,10 @@ import type { FieldPath } from 'react-hook-form'
 /** The checkout form as it is typed: texts, as controls hold them. */
 export type CheckoutValues = {
   readonly email: string
+  /** Collected at a shop of the merchant's: then of `shipping` only the person counts. */
+  readonly isPickup: boolean
+  /** Stays while the order is to be sent, for those who come back to it. */
+  readonly pickup: PickupPlace | null
   readonly shipping: AddressValues
   /** A customer's typed address is to be in the address book, too. */
   readonly savesAddress: boolean
@@ -44,6 +48,12 @@ export type AddressValues = {
   readonly telephone: string
 }
 
+/** Where an order is collected; `code` is empty where only the address in the cart is known. */
+export type PickupPlace = Pick<AddressValues, 'countryCode' | 'street' | 'postcode' | 'city' | 'regionId'> & {
+  readonly code: string
+  readonly name: string
+}
+
 export type AddressKind = 'shipping' | 'billing'
 
 export type CheckoutFieldName = FieldPath<CheckoutValues>
@@ -63,6 +73,8 @@ export const emptyAddress = (countryCode: string): AddressValues => ({
 
 export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   email: '',
+  isPickup: false,
+  pickup: null,
   shipping: emptyAddress(countryCode),
   savesAddress: false,
   notes: '',
@@ -80,6 +92,16 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   payerId: '',
   agreements: {},
 })
+
+/** The bill goes where the goods go; nobody is billed at a shop. */
+export const isBilledThere = (
+  { billingIsShipping, isPickup }: Pick<CheckoutValues, 'billingIsShipping' | 'isPickup'>,
+  isVirtual: boolean,
+): boolean => !isVirtual && !isPickup && billingIsShipping
+
+/** Magento's carrier of in-store pick-up. */
+export const PICKUP_CARRIER = 'instore'
+export const PICKUP_METHOD = `${PICKUP_CARRIER}|pickup`
 
 /** Not the bare number: react-hook-form would take it for an index. */
 export const agreementKey = (agreementId: number): string => `agreement${agreementId}`

@@ -22,7 +22,7 @@ const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kin
 /** What each step asks for, the way down the form. */
 export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
-  delivery: [...addressFields('shipping'), 'shippingMethod'],
+  delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod'],
   payment: [
     ...addressFields('billing'),
     'invoiceCompany',

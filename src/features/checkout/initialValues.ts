@@ -1,23 +1,29 @@
 import type { AddressCountry } from './addressCountries.ts'
 import type { CheckoutDraft } from './checkoutDraft.ts'
-import { emptyAddress, emptyCheckout } from './checkoutValues.ts'
+import { emptyAddress, emptyCheckout, PICKUP_METHOD } from './checkoutValues.ts'
 import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
 
 type KnownShopper = {
   /** Of the cart. */
   readonly email: string | null | undefined
   readonly shipping: AddressValues | null
+  /** The backend knows collecting. */
+  readonly canCollect: boolean
+  /** The address in the cart is that of a shop where it is collected. */
+  readonly isCollected: boolean
   /** The default of the customer's address book. */
   readonly usual: AddressValues | null
 }
 
-const isUntouched = (address: AddressValues): boolean =>
+export const isUntouched = (address: AddressValues): boolean =>
   Object.entries(address).every(([field, text]) => field === 'countryCode' || text === '')
+
+const personOf = ({ firstname, lastname, telephone }: AddressValues) => ({ firstname, lastname, telephone })
 
 /** What stands in the form when it opens: what was typed before, else what the cart has, else the usual, else nothing. */
 export function initialValues(
   draft: CheckoutDraft | null,
-  { email, shipping: inCart, usual }: KnownShopper,
+  { email, shipping: inCart, canCollect, isCollected, usual }: KnownShopper,
   countries: readonly AddressCountry[],
   defaultCountry: string,
 ): CheckoutValues {
@@ -27,7 +33,16 @@ export function initialValues(
   const allowed = (address: AddressValues) =>
     isAllowed(address.countryCode) ? address : { ...address, countryCode: preset, regionId: '' }
   const typed = draft && !isUntouched(draft.shipping) ? draft.shipping : null
-  const shipping = allowed(typed ?? inCart ?? usual ?? emptyAddress(preset))
-  if (draft) return { ...empty, ...draft, shipping, billing: allowed(draft.billing) }
-  return { ...empty, email: email ?? '', shipping }
+  const isShop = canCollect && isCollected
+  const ownInCart = inCart && isShop ? { ...(usual ?? emptyAddress(preset)), ...personOf(inCart) } : inCart
+  const shipping = allowed(typed ?? ownInCart ?? usual ?? emptyAddress(preset))
+  if (draft) {
+    const isPickup = canCollect && (draft.isPickup || draft.shippingMethod === PICKUP_METHOD)
+    return { ...empty, ...draft, isPickup, shipping, billing: allowed(draft.billing) }
+  }
+  const known = { ...empty, email: email ?? '', shipping }
+  if (!inCart || !isShop) return known
+  const { countryCode, street, postcode, city, regionId } = inCart
+  const pickup = { code: '', name: '', countryCode, street, postcode, city, regionId }
+  return { ...known, isPickup: true, pickup, shippingMethod: PICKUP_METHOD }
 }

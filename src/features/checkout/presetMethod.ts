@@ -1,5 +1,4 @@
-/** Magento's carrier of in-store pick-up. */
-const PICKUP_CARRIER = 'instore'
+import { PICKUP_CARRIER } from './checkoutValues.ts'
 
 type Method = {
   readonly carrier_code: string

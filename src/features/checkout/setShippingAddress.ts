@@ -7,13 +7,17 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { CartAddressFields } from './cartAddress.ts'
 
-type ShippingInput = { readonly address: CartAddressFields; readonly notes: string | null }
+type ShippingInput = {
+  readonly address: CartAddressFields
+  readonly notes: string | null
+  readonly pickupCode?: string
+}
 
 /** Tells the cart where the order goes; its answer holds the shipping methods for that place. */
 export async function setShippingAddress(
   environment: IEnvironment,
   cartId: string,
-  { address, notes }: ShippingInput,
+  { address, notes, pickupCode }: ShippingInput,
 ): Promise<Result<null, MutationError>> {
   const result = await commitMutation<setShippingAddressMutation>(environment, {
     mutation: graphql`
@@ -28,7 +32,14 @@ export async function setShippingAddress(
         }
       }
     `,
-    variables: { cartId, shippingAddress: { address, customer_notes: notes } },
+    variables: {
+      cartId,
+      shippingAddress: {
+        address,
+        customer_notes: notes,
+        ...(pickupCode !== undefined && { pickup_location_code: pickupCode }),
+      },
+    },
   })
   return result.ok ? succeeded(null) : result
 }

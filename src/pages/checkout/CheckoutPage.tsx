@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
@@ -8,6 +9,7 @@ import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
+import { PickupContext } from '#src/features/checkout/PickupContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
 import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
@@ -38,6 +40,9 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
 )
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
+
+const importPickupChoice = () => import('./PickupChoice.tsx')
+const PickupChoice = lazy(async () => ({ default: (await importPickupChoice()).PickupChoice }))
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -175,6 +180,15 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   useEffect(() => {
     if (grandTotal != null && quantity !== undefined) receipt.note({ cartId, grandTotal, quantity })
   }, [receipt, cartId, grandTotal, quantity])
+  const askWhere = useCallback(
+    (address: ReactNode) => <PickupChoice cartId={cartId} due={grandTotal} address={address} />,
+    [cartId, grandTotal],
+  )
+  const canCollect = shop.hasField('Query', 'pickupLocations')
+  useEffect(() => {
+    // A code that does not come is asked for again, and missed, by the step that needs it.
+    if (canCollect) importPickupChoice().catch(() => undefined)
+  }, [canCollect])
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
@@ -203,7 +217,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
       <MoreSumsContext
         value={cart && shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
       >
-        {content()}
+        <PickupContext value={canCollect ? askWhere : null}>{content()}</PickupContext>
       </MoreSumsContext>
     </>
   )

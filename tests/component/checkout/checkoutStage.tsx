@@ -7,6 +7,8 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import giftCardSumsNode from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
+import pickupChoiceCartNode from '#src/__generated__/PickupChoiceCartQuery.graphql.ts'
+import pickupChoiceNode from '#src/__generated__/PickupChoiceQuery.graphql.ts'
 import checkoutPageNode from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import findPlacedOrderNode from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
 import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql.ts'
@@ -37,6 +39,8 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
   [
     giftCardSumsNode,
     checkoutPageNode,
+    pickupChoiceCartNode,
+    pickupChoiceNode,
     emailHasAccountNode,
     findPlacedOrderNode,
     placeOrderOutcomeNode,
@@ -90,8 +94,25 @@ const CUSTOMER = {
   ],
 }
 
+export type Place = {
+  readonly code: string
+  readonly name: string
+  readonly street: string
+  /** What it says of itself. */
+  readonly about?: string
+  /** It lacks something of the cart. */
+  readonly lacks?: boolean
+}
+
+const codeOf = ({ code }: Place) => ({ pickup_location_code: code })
+
 /** A cart with one plate that takes every step of the checkout. */
-function createBackend(deviations: Deviations, ownCart: Answer, giftCards: readonly Answer[] | null) {
+function createBackend(
+  deviations: Deviations,
+  ownCart: Answer,
+  giftCards: readonly Answer[] | null,
+  places: readonly Place[] | null,
+) {
   let address: Answer | null = null
   let method: Answer | null = null
   const cart = () => ({
@@ -118,7 +139,7 @@ function createBackend(deviations: Deviations, ownCart: Answer, giftCards: reado
           customizable_options: [],
           uid: 'line1',
           quantity: 2,
-          product: { __typename: 'SimpleProduct', uid: 'plate', name: 'Piatto' },
+          product: { __typename: 'SimpleProduct', uid: 'plate', sku: 'PIATTO', name: 'Piatto' },
           prices: { price_including_tax: euro(20), row_total_including_tax: euro(40) },
         },
       ],
@@ -172,6 +193,33 @@ function createBackend(deviations: Deviations, ownCart: Answer, giftCards: reado
     placeOrderMutation: () => ({
       placeOrder: { orderV2: { __typename: 'CustomerOrder', number: '000000042', token: 'T0KEN' }, errors: [] },
     }),
+    PickupChoiceCartQuery: () => ({ cart: cart() }),
+    // The farther down the list, the nearer to any place but Atlantis.
+    PickupChoiceQuery: ({ area, isNear }) => ({
+      pickupLocations: {
+        items: (places ?? []).map((place) => ({
+          ...codeOf(place),
+          name: place.name,
+          description: place.about ?? null,
+          street: place.street,
+          postcode: '20121',
+          city: 'Milano',
+          region: 'Milano',
+          region_id: 9,
+          country_id: 'IT',
+          phone: '02 000',
+        })),
+      },
+      thatKeepAll: { items: (places ?? []).filter(({ lacks }) => !lacks).map(codeOf) },
+      ...(isNear === true && {
+        byDistance: {
+          items:
+            (area as { search_term: string }).search_term === 'Atlantide'
+              ? []
+              : (places ?? []).map(codeOf).toReversed(),
+        },
+      }),
+    }),
     GiftCardSumsQuery: () => ({ cart: { id: CART_ID, applied_gift_cards: giftCards } }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
     findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
@@ -210,6 +258,7 @@ export async function stageCheckout({
   path = '/checkout',
   ownCart = {},
   giftCards = null,
+  places = null,
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -221,14 +270,16 @@ export async function stageCheckout({
   ownCart?: Answer
   /** Null: the backend has none. */
   giftCards?: readonly Answer[] | null
+  /** Where a cart can be collected; null: the backend knows no collecting. */
+  places?: readonly Place[] | null
 } = {}) {
   const sent: Sent[] = []
-  const backend = createBackend(deviations, ownCart, giftCards)
+  const backend = createBackend(deviations, ownCart, giftCards, places)
   const shop = stageShop({
     cartId: hasCart ? CART_ID : null,
     tabStorage,
     ensureCart: async () => CART_ID,
-    hasField: () => giftCards !== null,
+    hasField: (_, field) => (field === 'pickupLocations' ? places : giftCards) !== null,
   })
   const { cartId, customerToken } = shop
   if (isCustomer) customerToken.issue('token', { email: CUSTOMER.email })

@@ -56,6 +56,76 @@ function walk(wanted: CheckoutValues, saved: SavedSteps = {}, changed: Partial<C
   return { kinds, saved: known }
 }
 
+describe('collecting', () => {
+  const pickup = {
+    code: 'milano',
+    name: 'Negozio di Milano',
+    countryCode: 'IT',
+    street: 'Via Solferino 900',
+    postcode: '20121',
+    city: 'Milano',
+    regionId: '9',
+  }
+  const person = { ...emptyAddress('IT'), firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456' }
+  const collected: CheckoutValues = {
+    ...values,
+    isPickup: true,
+    pickup,
+    shipping: person,
+    notes: 'Citofono rotto',
+    shippingMethod: 'instore|pickup',
+  }
+  const addressStep = (wanted: CheckoutValues) =>
+    stepsOf(wanted, rules).find(({ kind }) => kind === 'shippingAddress') ?? null
+
+  test('sends the person to the place, without a word to the courier', () => {
+    expect(addressStep(collected)).toMatchObject({
+      pickupCode: 'milano',
+      notes: null,
+      address: {
+        firstname: 'Ada',
+        telephone: '02123456',
+        street: ['Via Solferino 900'],
+        city: 'Milano',
+        postcode: '20121',
+        region_id: 9,
+        country_code: 'IT',
+      },
+    })
+  })
+
+  test('asks for a bill of its own: nobody is billed at a shop', () => {
+    expect(walk(collected).kinds).toEqual(['email', 'shippingAddress', 'shippingMethod', 'paymentMethod'])
+    expect(walk({ ...collected, billing: address }).kinds).toEqual([
+      'email',
+      'shippingAddress',
+      'shippingMethod',
+      'billingAddress',
+      'paymentMethod',
+    ])
+  })
+
+  test.each([
+    ['the place', { pickup: null }],
+    ['its code', { pickup: { ...pickup, code: '' } }],
+    ['the person', { shipping: { ...person, telephone: '' } }],
+  ])('waits for %s', (_, missing) => {
+    expect(addressStep({ ...collected, ...missing })).toBeNull()
+  })
+
+  test('is taken back where it came up, and never mentioned where it did not', () => {
+    expect(addressStep({ ...values, pickup })).toMatchObject({ pickupCode: '', address: { street: ['Via Dante 1'] } })
+    expect(addressStep(values)).not.toHaveProperty('pickupCode')
+  })
+
+  test('never keeps the shop in the address book', () => {
+    const steps = stepsOf({ ...collected, savesAddress: true }, { ...rules, isCustomer: true }, { isFinal: true })
+    expect(steps.find(({ kind }) => kind === 'shippingAddress')).toMatchObject({
+      address: { save_in_address_book: false },
+    })
+  })
+})
+
 describe('countries', () => {
   test('are sorted by name, their regions too, and ask for a region only where they have some', () => {
     expect(countries.map(({ name }) => name)).toEqual(['Germania', 'Italia', 'Spagna'])

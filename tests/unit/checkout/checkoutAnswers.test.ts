@@ -99,6 +99,8 @@ test('problems are told from top to bottom', () => {
   ])
 })
 
+const SENT = { canCollect: true, isCollected: false }
+
 describe('drafts', () => {
   const typed = { ...emptyCheckout('IT'), email: 'ada@', purchaseOrderNumber: '42', agreements: { agreement1: true } }
 
@@ -122,25 +124,57 @@ describe('drafts', () => {
       email: 'old@example.com',
       shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' },
       usual: null,
+      ...SENT,
     }
     expect(initialValues({ ...typed }, cart, [italy], 'IT').email).toBe('ada@')
     expect(initialValues(null, cart, [italy], 'IT')).toMatchObject({
       email: 'old@example.com',
       shipping: { countryCode: 'IT', regionId: '', city: 'Paris' },
     })
-    expect(initialValues(null, { email: null, shipping: null, usual: null }, [italy], 'FR').shipping.countryCode).toBe(
-      'IT',
-    )
+    expect(
+      initialValues(null, { email: null, shipping: null, usual: null, ...SENT }, [italy], 'FR').shipping.countryCode,
+    ).toBe('IT')
   })
 })
 
 test('an address that nobody has begun to write is the customer’s usual one', () => {
   const usual = { ...emptyCheckout('IT').shipping, city: 'Faenza' }
   const untouched = { ...emptyCheckout('IT'), email: 'ada@example.com' }
-  const known = { email: null, shipping: null, usual }
+  const known = { email: null, shipping: null, usual, ...SENT }
   expect(initialValues(untouched, known, [], 'IT')).toMatchObject({ email: 'ada@example.com', shipping: usual })
   const begun = { ...untouched, shipping: { ...untouched.shipping, city: 'Pisa' } }
   expect(initialValues(begun, known, [], 'IT').shipping.city).toBe('Pisa')
+})
+
+describe('a cart that is collected', () => {
+  const shop = { ...emptyCheckout('IT').shipping, street: 'Via Solferino 900', city: 'Milano', postcode: '20121' }
+  const inCart = { ...shop, firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456' }
+  const usual = { ...emptyCheckout('IT').shipping, firstname: 'Giulia', street: 'Via Roma 3', city: 'Firenze' }
+  const known = { email: null, shipping: inCart, usual, canCollect: true, isCollected: true }
+
+  test('is so in another tab, and the address of the shop is nobody’s own', () => {
+    expect(initialValues(null, known, [], 'IT')).toMatchObject({
+      isPickup: true,
+      pickup: { code: '', street: 'Via Solferino 900', postcode: '20121' },
+      shippingMethod: 'instore|pickup',
+      shipping: { firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456', street: 'Via Roma 3', city: 'Firenze' },
+    })
+  })
+
+  test('is sent where the backend knows no collecting', () => {
+    expect(initialValues(null, { ...known, canCollect: false }, [], 'IT')).toMatchObject({
+      isPickup: false,
+      pickup: null,
+      shipping: inCart,
+    })
+    const draft = { ...emptyCheckout('IT'), isPickup: true }
+    expect(initialValues(draft, { ...known, canCollect: false }, [], 'IT').isPickup).toBe(false)
+  })
+
+  test('is collected after an estimate of that', () => {
+    const draft = { ...emptyCheckout('IT'), shippingMethod: 'instore|pickup' }
+    expect(initialValues(draft, { ...known, shipping: null, isCollected: false }, [], 'IT').isPickup).toBe(true)
+  })
 })
 
 test('the preset is the cheapest way to the door, never a pick-up unless that is all there is', () => {

@@ -64,6 +64,8 @@ const nowhere: AddressValues = {
 
 const complete: CheckoutValues = {
   email: 'ada@example.com',
+  isPickup: false,
+  pickup: null,
   shipping: address,
   savesAddress: false,
   notes: '',

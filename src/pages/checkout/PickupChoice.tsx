@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import type { PickupChoiceCartQuery } from '#src/__generated__/PickupChoiceCartQuery.graphql.ts'
+import type { PickupChoiceQuery } from '#src/__generated__/PickupChoiceQuery.graphql.ts'
+import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { CheckoutSection } from '#src/features/checkout/CheckoutSection.tsx'
+import { PICKUP_METHOD } from '#src/features/checkout/checkoutValues.ts'
+import type { CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Radio } from '#src/ui/Radio.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { collectedSkus } from './collectedSkus.ts'
+import { PickupPlaces } from './PickupPlaces.tsx'
+import { isSamePlace, offeredPlaces, placeOf } from './offeredPlaces.ts'
+
+/** Wider than the country: the whole list, sorted by distance. */
+const ANYWHERE_KM = 5_000
+
+type PickupChoiceProps = {
+  readonly cartId: string
+  /** What there is to pay: with it changes what has to be in the shop. */
+  readonly due: number | null | undefined
+  readonly address: ReactNode
+}
+
+/** Whether the order is sent or collected, and where; only the question for an address where there is nowhere to collect. */
+export function PickupChoice({ cartId, due, address }: PickupChoiceProps) {
+  const query = useMemo(() => ({ operation: 'PickupChoiceCartQuery', variables: { cartId } }), [cartId])
+  const node = graphql`
+    query PickupChoiceCartQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
+        ...collectedSkus_cart
+      }
+    }
+  `
+  const { cart } = useRouteQuery<PickupChoiceCartQuery>(node, query)
+  useAskAgain(node, cartId, due)
+  const skus = useMemo(() => (cart ? collectedSkus(cart) : []), [cart])
+  return <PlaceChoice skus={skus} address={address} />
+}
+
+function PlaceChoice({ skus, address }: { skus: readonly string[]; address: ReactNode }) {
+  const { t } = useLingui()
+  const { control, clearErrors, getValues, setValue } = useFormContext<CheckoutValues>()
+  const [isPickup, chosen] = useWatch({ control, name: ['isPickup', 'pickup'] })
+  const [near, setNear] = useState('')
+  const [isSearching, startSearch] = useTransition()
+  const query = useMemo(
+    () => ({
+      operation: 'PickupChoiceQuery',
+      variables: {
+        products: skus.map((sku) => ({ sku })),
+        isNear: near !== '',
+        area: near === '' ? null : { radius: ANYWHERE_KM, search_term: near },
+      },
+    }),
+    [skus, near],
+  )
+  const data = useRouteQuery<PickupChoiceQuery>(
+    graphql`
+      query PickupChoiceQuery($products: [ProductInfoInput], $isNear: Boolean!, $area: AreaInput) {
+        pickupLocations(sort: { name: ASC }, pageSize: 100) {
+          items {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by offeredPlaces
+            ...offeredPlaces_place
+          }
+        }
+        thatKeepAll: pickupLocations(productsInfo: $products, pageSize: 100) {
+          items {
+            pickup_location_code
+          }
+        }
+        byDistance: pickupLocations(area: $area, pageSize: 100) @include(if: $isNear) {
+          items {
+            pickup_location_code
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { pickupLocations, thatKeepAll, byDistance } = data
+  const places = useMemo(() => {
+    const keepers = thatKeepAll?.items?.map((place) => place?.pickup_location_code) ?? []
+    const nearest = byDistance?.items?.map((place) => place?.pickup_location_code) ?? []
+    return offeredPlaces(pickupLocations?.items ?? [], keepers, nearest)
+  }, [pickupLocations, thatKeepAll, byDistance])
+  const lastSent = useRef('')
+
+  useEffect(() => {
+    // Of a cart that was filled elsewhere the address is known; and a place may have closed, or lack what was added.
+    if (!chosen) return
+    const known = places.find((place) => (chosen.code ? place.code === chosen.code : isSamePlace(place, chosen)))
+    if (!known?.keepsAll) setValue('pickup', null)
+    else if (!chosen.code) setValue('pickup', placeOf(known))
+  }, [chosen, places, setValue])
+
+  if (places.length === 0) return address
+  const choose = (collects: boolean) => {
+    if (collects) lastSent.current = getValues('shippingMethod') ?? ''
+    setValue('isPickup', collects)
+    setValue('shippingMethod', collects ? PICKUP_METHOD : lastSent.current)
+    clearErrors(['pickup', 'shipping', 'shippingMethod'])
+  }
+  return (
+    <>
+      <CheckoutSection title={t`Come lo ricevi`}>
+        <RadioGroup legend={t`Come lo ricevi`} legendHidden>
+          <Radio name="way" value="sent" checked={!isPickup} onChange={() => choose(false)} label={t`Consegna`} />
+          <Radio
+            name="way"
+            value="collected"
+            checked={isPickup}
+            onChange={() => choose(true)}
+            label={t`Ritiro in negozio`}
+          />
+        </RadioGroup>
+      </CheckoutSection>
+      {isPickup ? (
+        <CheckoutSection title={t`Negozio`}>
+          <PickupPlaces
+            places={places}
+            chosen={chosen?.code ?? ''}
+            onChoose={(place) => {
+              setValue('pickup', placeOf(place))
+              clearErrors('pickup')
+            }}
+            near={near}
+            isNearKnown={(byDistance?.items ?? []).length > 0}
+            isSearching={isSearching}
+            onSearch={(place) => startSearch(() => setNear(place))}
+          />
+        </CheckoutSection>
+      ) : (
+        address
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { collectedSkus_cart$key } from '#src/__generated__/collectedSkus_cart.graphql.ts'
+
+/** What has to be in a shop for a cart to be collected there: variants, and the parts of bundles; nothing that is not shipped. */
+export function collectedSkus(cart: collectedSkus_cart$key): readonly string[] {
+  const { itemsV2 } = readInlineData(
+    graphql`
+      fragment collectedSkus_cart on Cart @inline {
+        id
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            product {
+              uid
+              sku
+            }
+            ... on ConfigurableCartItem {
+              configured_variant {
+                uid
+                sku
+              }
+            }
+            ... on BundleCartItem {
+              bundle_options {
+                uid
+                values {
+                  uid
+                }
+              }
+              product {
+                ... on BundleProduct {
+                  uid
+                  items {
+                    uid
+                    options {
+                      uid
+                      product {
+                        uid
+                        sku
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    cart,
+  )
+  const skus = (itemsV2?.items ?? []).flatMap((line) => {
+    if (!line) return []
+    switch (line.__typename) {
+      case 'VirtualCartItem':
+      case 'DownloadableCartItem':
+        return []
+      case 'BundleCartItem': {
+        const chosen = new Set(line.bundle_options?.flatMap((option) => option?.values?.map((value) => value?.uid)))
+        const parts = line.product.items?.flatMap((item) => item?.options ?? []) ?? []
+        return parts.map((part) => (chosen.has(part?.uid) ? part?.product?.sku : null))
+      }
+      default:
+        return [line.configured_variant?.sku ?? line.product.sku]
+    }
+  })
+  return [...new Set(skus.filter((sku) => sku != null))]
+}
