@@ -1,11 +1,30 @@
 import * as v from 'valibot'
-import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
+import type { ExpressCheckout, SavedMethod } from '#server/commerce/engine/expressCheckout.ts'
 
 /** A provider that takes longer has failed: a shopper is waiting. */
 const PROVIDER_TIMEOUT_MS = 10_000
 
 const Begun = v.object({ token: v.pipe(v.string(), v.nonEmpty()), start_url: v.pipe(v.string(), v.url()) })
-const Verdict = v.object({ status: v.picklist(['authorized', 'declined']) })
+const Saved = v.variant('type', [
+  v.object({
+    type: v.literal('card'),
+    token: v.pipe(v.string(), v.nonEmpty()),
+    brand: v.pipe(v.string(), v.maxLength(16)),
+    // Never more of a number than its end.
+    last_digits: v.pipe(v.string(), v.regex(/^\d{2,4}$/)),
+    expiry_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    expiry_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999)),
+  }),
+  v.object({
+    type: v.literal('account'),
+    token: v.pipe(v.string(), v.nonEmpty()),
+    email: v.pipe(v.string(), v.email()),
+  }),
+])
+const Verdict = v.variant('status', [
+  v.object({ status: v.literal('authorized'), saved_method: v.optional(Saved) }),
+  v.object({ status: v.literal('declined') }),
+])
 
 /**
  * The embedded engine's way to a provider that speaks the protocol of docs/payments.md. Every failure is an error that
@@ -40,10 +59,17 @@ export function createExpressCheckout({
       return { token: begun.token, startUrl: begun.start_url }
     },
     async authorize({ token, payerId, ...sum }) {
-      return v.parse(Verdict, await call('PUT', checkout(token), { ...sum, payer_id: payerId })).status
+      const verdict = v.parse(Verdict, await call('PUT', checkout(token), { ...sum, payer_id: payerId }))
+      return verdict.status === 'declined' ? verdict : { status: verdict.status, saved: savedOf(verdict.saved_method) }
     },
     async release(token) {
       await call('DELETE', checkout(token))
     },
   }
+}
+
+function savedOf(saved: v.InferOutput<typeof Saved> | undefined): SavedMethod | null {
+  if (saved?.type !== 'card') return saved ?? null
+  const { type, token, brand, last_digits: lastDigits, expiry_month: expiryMonth, expiry_year: expiryYear } = saved
+  return { type, token, brand, lastDigits, expiryMonth, expiryYear }
 }

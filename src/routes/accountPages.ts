@@ -82,6 +82,11 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
       (await import('#src/pages/account-return-request/AccountReturnRequestPage.tsx')).AccountReturnRequestPage,
     query: () => import('#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'),
   },
+  accountPaymentMethods: {
+    component: async () =>
+      (await import('#src/pages/account-payment-methods/AccountPaymentMethodsPage.tsx')).AccountPaymentMethodsPage,
+    query: () => import('#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'),
+  },
   accountProfile: {
     component: async () => (await import('#src/pages/account-profile/AccountProfilePage.tsx')).AccountProfilePage,
     query: () => import('#src/__generated__/AccountProfilePageQuery.graphql.ts'),

@@ -44,6 +44,7 @@ export const accountStoreCreditRoute = createRoute(listOptions('/account/store-c
 /** All of them, one of them, or the form that asks for one. */
 export const accountReturnsRoute = createRoute(listOptions('/account/returns/{-$id}'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
+export const accountPaymentMethodsRoute = createRoute(accountOptions('/account/payment-methods'))
 export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))
 export const accountDeletedRoute = createRoute(doorOptions('/account/deleted'))
 export const accountCreateRoute = createRoute(doorOptions('/account/create'))

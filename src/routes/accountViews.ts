@@ -8,6 +8,7 @@ import type { AccountForgotPasswordPageQuery } from '#src/__generated__/AccountF
 import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 import type { AccountOrdersPageQuery } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
 import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graphql.ts'
+import type { AccountPaymentMethodsPageQuery } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
 import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
 import type { AccountReturnPageQuery } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
@@ -83,6 +84,11 @@ export const accountViews = {
   '/account/reviews': (args) =>
     personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
       variables: { page: pageOf(args.deps['p']) },
+      props: {},
+    }),
+  '/account/payment-methods': (args) =>
+    personalView<AccountPaymentMethodsPageQuery, 'accountPaymentMethods'>(args, 'accountPaymentMethods', {
+      variables: {},
       props: {},
     }),
   '/account/privacy': (args) =>

@@ -10,6 +10,7 @@ import type { AccountResetPasswordPageProps } from '#src/pages/account-reset-pas
 import type { AccountOrderPageProps } from '#src/pages/account-order/AccountOrderPage.tsx'
 import type { AccountOrdersPageProps } from '#src/pages/account-orders/AccountOrdersPage.tsx'
 import type { AccountDeletedPageProps } from '#src/pages/account-deleted/AccountDeletedPage.tsx'
+import type { AccountPaymentMethodsPageProps } from '#src/pages/account-payment-methods/AccountPaymentMethodsPage.tsx'
 import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
 import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
 import type { AccountDownloadsPageProps } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
@@ -69,6 +70,7 @@ export type PageProps = {
   orderSuccess: OrderSuccessPageProps
   account: AccountPageProps
   accountDeleted: AccountDeletedPageProps
+  accountPaymentMethods: AccountPaymentMethodsPageProps
   accountPrivacy: AccountPrivacyPageProps
   accountProfile: AccountProfilePageProps
   accountDownloads: AccountDownloadsPageProps

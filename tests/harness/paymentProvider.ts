@@ -6,6 +6,8 @@ export type ProviderPayment = {
   readonly cents: number
   readonly returnUrl: string
   readonly cancelUrl: string
+  /** Whether the buyer wants it remembered for next time. */
+  isRemembered: boolean
   state: 'begun' | 'approved' | 'authorized' | 'declined' | 'released'
 }
 
@@ -16,6 +18,15 @@ export type PaymentProvider = {
   /** What the next call of the kind meets. */
   readonly meets: (call: 'begin' | 'authorize', fate: 'decline' | 'silence' | 'failure') => void
   readonly dispose: () => Promise<void>
+}
+
+const SAVED_METHOD = {
+  type: 'card',
+  token: 'PM-1',
+  brand: 'MC',
+  last_digits: '4444',
+  expiry_month: 3,
+  expiry_year: 2031,
 }
 
 export async function startPaymentProvider(): Promise<PaymentProvider> {
@@ -34,7 +45,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (request.method === 'GET') return page(pathname, searchParams.get('token') ?? '', response)
+    if (request.method === 'GET') return page(pathname, searchParams, response)
 
     const call = request.method === 'POST' ? 'begin' : 'authorize'
     const fate = fates.get(call)
@@ -56,6 +67,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
         cents: body.cents,
         returnUrl: body.return_url,
         cancelUrl: body.cancel_url,
+        isRemembered: false,
         state: 'begun',
       })
       return void json(201, { token, start_url: `${url}pay?token=${token}` })
@@ -69,10 +81,14 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
     const { cents } = JSON.parse(Buffer.concat(chunks).toString()) as { readonly cents: number }
     const isAgreed = payment.state === 'approved' || payment.state === 'authorized'
     payment.state = isAgreed && cents === payment.cents && fate !== 'decline' ? 'authorized' : 'declined'
-    json(200, { status: payment.state })
+    json(200, {
+      status: payment.state,
+      ...(payment.isRemembered && payment.state === 'authorized' && { saved_method: SAVED_METHOD }),
+    })
   }
 
-  function page(pathname: string, token: string, response: ServerResponse): void {
+  function page(pathname: string, searchParams: URLSearchParams, response: ServerResponse): void {
+    const token = searchParams.get('token') ?? ''
     const payment = payments.get(token)
     if (!payment) return void response.writeHead(404).end()
     const withToken = (address: string, more: Readonly<Record<string, string>> = {}) => {
@@ -82,11 +98,13 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
     }
     if (pathname === '/agree') {
       payment.state = 'approved'
+      payment.isRemembered = searchParams.has('remember')
       return void response.writeHead(303, { location: withToken(payment.returnUrl, { PayerID: 'BUYER1' }) }).end()
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
       `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Pay ${payment.cents / 100}</h1>
-       <a href="/agree?token=${token}">Agree and go back</a> <a href="${withToken(payment.cancelUrl)}">Cancel</a></html>`,
+       <a href="/agree?token=${token}">Agree and go back</a> <a href="/agree?token=${token}&remember=1">Remember how I pay</a>
+       <a href="${withToken(payment.cancelUrl)}">Cancel</a></html>`,
     )
   }
 

@@ -8,9 +8,24 @@ export type ExpressSum = {
 }
 
 export type Authorization =
-  | 'authorized'
+  /** `saved`: what the buyer asked the provider, on its page, to remember for next time; null for nothing. */
+  | { readonly status: 'authorized'; readonly saved: SavedMethod | null }
   /** The provider or the buyer's bank said no. */
-  | 'declined'
+  | { readonly status: 'declined' }
+
+/** A way to pay that a provider remembers, under its own name for it. */
+export type SavedMethod =
+  | {
+      readonly type: 'card'
+      readonly token: string
+      /** Magento's code of the brand, e.g. `VI`. */
+      readonly brand: string
+      readonly lastDigits: string
+      /** 1 to 12. */
+      readonly expiryMonth: number
+      readonly expiryYear: number
+    }
+  | { readonly type: 'account'; readonly token: string; readonly email: string }
 
 /**
  * The engine's port to a payment provider with pages of its own, in PayPal Express Checkout's steps: the buyer agrees

@@ -13,6 +13,7 @@ import { returnsModule } from './returns/module.ts'
 import { reviewModule } from './review/module.ts'
 import { salesModule } from './sales/module.ts'
 import { storeModule } from './store/module.ts'
+import { vaultModule } from './vault/module.ts'
 import { wishlistModule } from './wishlist/module.ts'
 
 /** All modules in dependency order: tables and content of a later one may refer to those of an earlier one. */
@@ -30,6 +31,7 @@ export const commerceModules: readonly CommerceModule[] = [
   wishlistModule,
   checkoutModule,
   paypalModule,
+  vaultModule,
   salesModule,
   returnsModule,
 ]

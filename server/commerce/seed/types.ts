@@ -1,3 +1,4 @@
+import type { SavedMethod } from '../engine/expressCheckout.ts'
 /**
  * The content model of a seeded shop: plain data, written by people, that `seedDatabase` turns into rows.
  * Money is in integer cents including tax, dates are `YYYY-MM-DD` in the shop's own time zone (both ends inclusive),
@@ -540,6 +541,8 @@ export type SeedCustomer = {
   readonly wishes: readonly SeedWish[]
   /** Oldest first. Shown by a backend that stands for Adobe Commerce. */
   readonly storeCredit: readonly SeedStoreCredit[]
+  /** What the payment provider remembers. */
+  readonly paymentTokens?: readonly SavedMethod[]
 }
 
 /** A gift card that was sold; spendable until a day, or for ever. */

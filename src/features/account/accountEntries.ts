@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
 import Heart from 'lucide-react/icons/heart'
 import LayoutList from 'lucide-react/icons/layout-list'
@@ -19,6 +20,7 @@ export const ACCOUNT_ENTRIES = [
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },
   { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
+  { to: '/account/payment-methods', label: msg`Metodi salvati`, Icon: CreditCard },
   { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },
   { to: '/account/reviews', label: msg`Recensioni`, Icon: MessageSquareText },
   { to: '/account/privacy', label: msg`I tuoi dati`, Icon: ShieldCheck },

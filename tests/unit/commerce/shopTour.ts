@@ -177,6 +177,7 @@ export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: Se
     const refused = email === customer.email ? [] : ['Customer.return']
     await askForAll(shop, note, 'Customer', 'customer @', headers, refused)
     await askForAll(shop, note, 'Cart', 'customerCart @', headers)
+    await askForAll(shop, note, 'CustomerPaymentTokens', 'customerPaymentTokens @', headers)
     await askForAll(shop, note, 'CustomerDownloadableProducts', 'customerDownloadableProducts @', headers)
   }
   await askForAll(shop, note, 'CheckoutAgreement', 'checkoutAgreements @')

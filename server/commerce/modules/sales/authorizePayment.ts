@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import type { ExpressCheckout } from '../../engine/expressCheckout.ts'
+import type { ExpressCheckout, SavedMethod } from '../../engine/expressCheckout.ts'
 import { loadCart } from '../quote/cart.ts'
 import { findQuoteByMaskedId } from '../quote/repository.ts'
 import { findApproval, PAYPAL_EXPRESS } from '../paypal/repository.ts'
@@ -9,6 +9,8 @@ import { PAYMENT_DECLINED, PAYMENT_UNANSWERED, type PlaceOrderError } from './ru
 export type HeldPayment = {
   /** The order must cost this and nothing else. */
   readonly cents: number
+  /** What the buyer asked the provider to remember. */
+  readonly saved: SavedMethod | null
   readonly release: () => Promise<void>
 }
 
@@ -34,12 +36,13 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
   const sum = { reference: `quote-${quote.id}`, cents: totals.grandTotal, currency }
   try {
     const verdict = await expressCheckout.authorize({ ...sum, token: approval.token, payerId: approval.payer_id })
-    if (verdict === 'declined') return { held: null, problem: PAYMENT_DECLINED }
+    if (verdict.status === 'declined') return { held: null, problem: PAYMENT_DECLINED }
+    const release = releaseOf(expressCheckout, approval.token)
+    return { held: { cents: sum.cents, saved: verdict.saved, release }, problem: null }
   } catch {
     // Whether the money is held is not known. Asking again holds it once, and what nobody takes lapses.
     return { held: null, problem: PAYMENT_UNANSWERED }
   }
-  return { held: { cents: sum.cents, release: releaseOf(expressCheckout, approval.token) }, problem: null }
 }
 
 /** Held money that cannot be let go lapses at the provider: the shopper's answer does not wait for that. */

@@ -15,6 +15,7 @@ import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.t
 import { changeGiftCard } from '../quote/giftCards.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
+import { PUBLIC_HASH_LENGTH, savePaymentToken } from '../vault/repository.ts'
 import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
 import { grantDownloads } from './purchasedLinks.ts'
@@ -61,6 +62,7 @@ export function placeOrder(
       openSoldCards(context, orderId)
       countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
       updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
+      savePayment(context, cart, held)
       const placed = findOrder(context.db, orderId)
       if (!placed) throw new Error('An order is gone right after it was written')
       postOrderConfirmation(context, placed)
@@ -71,6 +73,14 @@ export function placeOrder(
     if (error instanceof OrderRefused) return { order: null, problem: error.problem }
     throw error
   }
+}
+
+/** What a customer asked the provider to remember is kept with the order that it paid; guests have no place for it. */
+function savePayment({ db, randomText }: CommerceContext, { quote }: Cart, held: HeldPayment | null): void {
+  const { customer_id: customerId, payment_method: paymentMethod } = quote
+  if (!held?.saved || customerId === null || paymentMethod === null) return
+  const publicHash = randomText(PUBLIC_HASH_LENGTH)
+  savePaymentToken(db, { customerId, paymentMethod, publicHash, saved: held.saved })
 }
 
 function openCartForOrder(context: CommerceContext, cartId: string): Cart {

@@ -155,6 +155,10 @@ export const customers: readonly SeedCustomer[] = [
       { sku: 'TS-CASSERUOLA', variantSku: null },
       { sku: 'TS-CORSO-TORNIO', variantSku: null },
     ],
+    paymentTokens: [
+      { type: 'card', token: 'demo-card', brand: 'VI', lastDigits: '4242', expiryMonth: 9, expiryYear: 2028 },
+      { type: 'account', token: 'demo-account', email: 'giulia@example.com' },
+    ],
     storeCredit: [
       { on: '2026-05-12', action: 'Created', cents: 2_500 },
       { on: '2026-06-20', action: 'Used', cents: -900 },

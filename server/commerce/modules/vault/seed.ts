@@ -1,0 +1,16 @@
+import type { SeedInput } from '../../engine/module.ts'
+import { findCustomerByEmail } from '../customer/repository.ts'
+import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
+import { PUBLIC_HASH_LENGTH, savePaymentToken } from './repository.ts'
+
+/** Writes what the provider remembers of the demo customers. */
+export function seedPaymentTokens({ db, shop, randomText }: SeedInput): void {
+  for (const { email, paymentTokens = [] } of shop.customers) {
+    const customer = findCustomerByEmail(db, 1, email)
+    if (!customer) throw new Error(`The content has no customer ${email} who could have saved how to pay`)
+    for (const saved of paymentTokens) {
+      const publicHash = randomText(PUBLIC_HASH_LENGTH)
+      savePaymentToken(db, { customerId: customer.id, paymentMethod: PAYPAL_EXPRESS, publicHash, saved })
+    }
+  }
+}
