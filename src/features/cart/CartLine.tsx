@@ -109,7 +109,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const fix = fault && lineFixOf({ quantity, fault: fault.code, message: fault.message, left })
   const standing =
     fault?.code !== 'ITEM_QTY'
-      ? fault?.message
+      ? errorText({ kind: fault?.code === 'ITEM_INCREMENTS' ? 'increments' : 'unknown', message: fault?.message ?? '' })
       : variant.stock_status === 'OUT_OF_STOCK'
         ? t`È andato esaurito mentre era nel carrello.`
         : fix?.kind === 'raise'

@@ -14,7 +14,13 @@ export type CartError = {
     | 'not-found'
     /** A required option was not chosen. */
     | 'options-missing'
+    /** What was chosen or written is none of what may be. */
+    | 'options-wrong'
+    /** Sold in packs: `message` tells of how many. */
+    | 'increments'
     | 'coupon-invalid'
+    /** Another code is applied: one at a time. */
+    | 'coupon-present'
     /** The customer's session ended; sign in and try again. */
     | 'session-expired'
     /** No answer: whether the cart took the write is not known. */
@@ -31,8 +37,16 @@ export type AddToCartError = CartError
 /** An entry of `user_errors`: what the backend refused, line by line. */
 export type UserError = { readonly code: string; readonly message: string }
 
-/** Magento gives options that are missing no code of their own (reference §5). */
-const OPTIONS_MISSING = /choose options|required option|specify product option|product link/i
+/** What Magento gives no code of its own (reference §5). A store view whose Magento translates them shows its words. */
+const BY_WORDS: readonly (readonly [words: RegExp, kind: CartError['kind']])[] = [
+  [/choose options|required option|specify (product|the quantity)|please specify/i, 'options-missing'],
+  [/only one element|too long|invalid format|option.* incorrect|gift card (min |max )?amount/i, 'options-wrong'],
+  [/in quantities of/i, 'increments'],
+  [/maximum qty|fewest you may|decimal quantity|greater than 0|qty is not available/i, 'insufficient-stock'],
+  [/already applied/i, 'coupon-present'],
+]
+
+const kindOf = (message: string): CartError['kind'] => BY_WORDS.find(([words]) => words.test(message))?.[1] ?? 'unknown'
 
 export function refusalOf({ code, message }: UserError): CartError {
   switch (code) {
@@ -44,7 +58,7 @@ export function refusalOf({ code, message }: UserError): CartError {
     case 'INSUFFICIENT_STOCK':
       return { kind: 'insufficient-stock', message }
     default:
-      return { kind: OPTIONS_MISSING.test(message) ? 'options-missing' : 'unknown', message }
+      return { kind: kindOf(message), message }
   }
 }
 
@@ -57,6 +71,15 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
     case 'no-such-entity':
       return { kind: 'not-found', message }
     case 'rejected':
-      return { kind: 'unknown', message }
+      return { kind: kindOf(message), message }
   }
+}
+
+/**
+ * The first whole number of a text. No field tells the fewest pieces a product is sold in, how many fit together, or how
+ * many are left below the merchant's threshold: only the backend's words do, with the number in every language.
+ */
+export function numberIn(message: string): number | null {
+  const [found = ''] = /\d[\d.,]*\d|\d/.exec(message) ?? []
+  return /^\d+$/.test(found) ? Number(found) : null
 }

@@ -1,3 +1,5 @@
+import { numberIn } from './cartError.ts'
+
 /** What puts a line right that the backend finds fault with: another number of pieces, or none. */
 export type LineFix = { readonly kind: 'reduce' | 'raise'; readonly quantity: number } | { readonly kind: 'remove' }
 
@@ -11,6 +13,9 @@ type FaultyLine = {
   readonly left: number | null | undefined
 }
 
+/** In English and in Italian, which Magento's own words may be in. */
+const MOST_AT_ONCE = /maximum|massim/i
+
 /** Null where there is nothing to put right, or where only the shopper can tell how. */
 export function lineFixOf({ quantity, fault, message, left }: FaultyLine): LineFix | null {
   const most = left != null && left > 0 ? left : Infinity
@@ -21,6 +26,8 @@ export function lineFixOf({ quantity, fault, message, left }: FaultyLine): LineF
     return fixTo(next <= most ? next : Math.floor(most / told) * told, quantity)
   }
   if (fault !== 'ITEM_QTY') return null
+  // How many may be bought at once nobody tells: what is left may be more.
+  if (told === null && MOST_AT_ONCE.test(message)) return { kind: 'remove' }
   if (most < quantity) return fixTo(most, quantity)
   return fixTo(told !== null && told <= most ? told : 0, quantity)
 }
@@ -29,12 +36,3 @@ const fixTo = (wanted: number, quantity: number): LineFix =>
   wanted <= 0 || wanted === quantity
     ? { kind: 'remove' }
     : { kind: wanted < quantity ? 'reduce' : 'raise', quantity: wanted }
-
-/**
- * The first whole number of a text. No field tells the fewest pieces a product is sold in, how many fit together, or how
- * many are left below the merchant's threshold: only the fault's words do, with the number in every language.
- */
-function numberIn(message: string): number | null {
-  const [found = ''] = /\d[\d.,]*\d|\d/.exec(message) ?? []
-  return /^\d+$/.test(found) ? Number(found) : null
-}

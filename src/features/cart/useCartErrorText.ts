@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
 
 /** What to tell the shopper about a failure, and what can be done about it. */
@@ -14,8 +15,14 @@ export function useCartErrorText(): (error: CartError) => string {
         return t`Questo articolo non è più in vendita.`
       case 'options-missing':
         return t`Scegli prima tutte le opzioni.`
+      case 'options-wrong':
+        return t`Controlla le opzioni: una non va bene così.`
+      case 'increments':
+        return t`Si ordina solo a multipli di ${numberIn(message)}.`
       case 'coupon-invalid':
         return t`Questo codice non vale per il tuo carrello. Controlla come è scritto.`
+      case 'coupon-present':
+        return t`C’è già un codice: toglilo, poi metti l’altro.`
       case 'session-expired':
         return t`La tua sessione è scaduta. Accedi di nuovo e riprova.`
       case 'unreachable':
@@ -23,7 +30,7 @@ export function useCartErrorText(): (error: CartError) => string {
       case 'server':
         return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
       case 'unknown':
-        return message
+        return t`Il negozio dice: «${message}»`
     }
   }
 }

@@ -17,6 +17,10 @@ function useProblemText({ kind, message }: OrderProblem): string {
   switch (kind) {
     case 'out-of-stock':
       return t`Nel frattempo qualcosa è andato esaurito: l’ordine non è partito. Torna al carrello e togli o riduci l’articolo.`
+    case 'cart-changed':
+      return t`L’ordine non è partito: torna al carrello e controlla gli articoli.`
+    case 'session-expired':
+      return t`L’ordine non è partito: la tua sessione era scaduta. Accedi, poi ordina di nuovo.`
     case 'email':
       return t`L’ordine non è partito: controlla la tua e-mail e riprova.`
     case 'address':

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { addressProblems } from './backendFieldErrors.ts'
+import { addressProblems, hasChangedMeanwhile } from './backendFieldErrors.ts'
 import type { StepFailure } from './useCartSteps.ts'
 
 type SaveNoticeProps = {
@@ -53,7 +53,13 @@ export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProp
         <Notice tone="error" {...announcement} action={retry}>
           {rest.map((message) => (
             <p key={message}>
-              <Trans>Il negozio dice: «{message}»</Trans>
+              {hasChangedMeanwhile(message) ? (
+                <Trans>
+                  Il carrello o il negozio sono cambiati nel frattempo: ricarica la pagina. I tuoi dati restano qui.
+                </Trans>
+              ) : (
+                <Trans>Il negozio dice: «{message}»</Trans>
+              )}
             </p>
           ))}
         </Notice>

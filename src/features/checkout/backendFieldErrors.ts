@@ -47,6 +47,12 @@ export function addressProblems(
   return { fields, rest }
 }
 
+const CHANGED_MEANWHILE =
+  /^(Country is not available|Shipping address is not allowed|Could not use the "same_as_shipping"|Can't assign cart|Can not find Pickup|The shipping address is missing)/
+
+/** A refusal of what the form could offer when it was opened: the cart or the shop are others now. */
+export const hasChangedMeanwhile = (message: string): boolean => CHANGED_MEANWHILE.test(message)
+
 /** `setGuestEmailOnCart` has one input, so every refusal of it is about that. */
 export const emailProblem = (message: string): FieldProblem => ({
   path: 'email',

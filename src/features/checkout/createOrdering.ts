@@ -111,6 +111,7 @@ export function createOrdering({
         return look({ ...NOT_SENT, message: error.message }, effects)
       // Of two attempts at once Magento refuses the loser with the words of a failure, so its cart tells more.
       case 'refused':
+      case 'session-expired':
         return look(error, effects)
       default:
         return giveUp(error)

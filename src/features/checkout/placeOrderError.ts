@@ -16,6 +16,10 @@ export type PlaceOrderError = {
     | 'payment-declined'
     /** The provider did not answer the backend. */
     | 'payment-unanswered'
+    /** The cart is empty, or a line of it may not be bought like this. */
+    | 'cart-changed'
+    /** The customer's token was refused: sign in, and order again. */
+    | 'session-expired'
     /** Another reason of the backend's. */
     | 'refused'
     /** No answer, or a failure of the backend: whether there is an order is not known. */
@@ -25,12 +29,13 @@ export type PlaceOrderError = {
 
 /** Magento puts all of these under one code, in English whatever the store view. */
 const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
+  [/server error stopped|in quantities of|fewest you may|maximum qty|decimal quantity|greater than 0/i, 'cart-changed'],
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],
   [/gateway|declined/i, 'payment-declined'],
   [/shipping method|pickup location/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],
-  [/address/i, 'address'],
+  [/address|is required/i, 'address'],
 ]
 
 /** An entry of `placeOrder.errors`. */
@@ -54,7 +59,7 @@ export function unansweredOrder({ kind, message }: MutationError): PlaceOrderErr
       return { kind: 'cart-lost', message }
     case 'session-expired':
     case 'rejected':
-      return { kind: 'refused', message }
+      return { kind: kind === 'rejected' ? 'refused' : kind, message }
     case 'unreachable':
     case 'server':
       return { kind: 'unknown', message }

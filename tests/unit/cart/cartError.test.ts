@@ -13,7 +13,8 @@ test.each([
   ],
   ['UNDEFINED', 'Please select all required options.', 'options-missing'],
   ['UNDEFINED', 'Please specify product option(s).', 'options-missing'],
-  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'unknown'],
+  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'insufficient-stock'],
+  ['UNDEFINED', 'You can buy this product only in quantities of 6 at a time.', 'increments'],
   ['A_CODE_OF_TOMORROW', 'Something new', 'unknown'],
 ])('user error %s "%s" is %s', (code, message, kind) => {
   expect(refusalOf({ code, message })).toEqual({ kind, message })

@@ -69,7 +69,7 @@ describe('answers without an order', () => {
     [
       'UNABLE_TO_PLACE_ORDER',
       'A server error stopped your order from being placed. Please try to place your order again.',
-      'refused',
+      'cart-changed',
     ],
   ])('%s %s', (code, message, kind) => {
     expect(refusedOrder({ code, message })).toEqual({ kind, message })
@@ -79,6 +79,7 @@ describe('answers without an order', () => {
     expect(unansweredOrder({ kind: 'unreachable', message: '' }).kind).toBe('unknown')
     expect(unansweredOrder({ kind: 'server', message: '' }).kind).toBe('unknown')
     expect(unansweredOrder({ kind: 'rejected', message: '', messages: [] }).kind).toBe('refused')
+    expect(unansweredOrder({ kind: 'session-expired', message: '' }).kind).toBe('session-expired')
   })
 })
 
