@@ -68,6 +68,8 @@ export type Config = {
   readonly mail: MailDelivery
   /** The project that errors and traces are sent to; null sends none. Its key is public by design. */
   readonly monitoringDsn: string | null
+  /** Working days from order to door by carrier, e.g. `flatrate=2-4 freeshipping=2-4`; empty tells shoppers none. */
+  readonly deliveryDays: string
   readonly pages: PagesConfig
   readonly logLevel: LogLevel
   /** Tests may break the running shop through `/__faults`. Never in production. */
@@ -119,6 +121,9 @@ const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example ht
 const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
 const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
 const PURGERS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
+const DELIVERY_DAYS_FORM = 'carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4'
+/** What the demo shop's methods promise. */
+const DEMO_DELIVERY_DAYS = 'flatrate=2-4 freeshipping=2-4'
 const COUNT_FORM = 'a whole number from 1 to 99999'
 const AMOUNT_FORM = 'a whole number from 0 to 99999'
 const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`
@@ -200,6 +205,12 @@ const Environment = v.object({
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(MAIL_FROM, MAIL_FROM_FORM))),
   MONITORING_DSN: v.optional(v.pipe(v.string(), v.regex(DSN, DSN_FORM))),
+  DELIVERY_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isDeliveryDays(text), DELIVERY_DAYS_FORM),
+    ),
+  ),
   RENDER_CONCURRENCY: v.optional(count, '16'),
   RENDER_QUEUE: v.optional(amount, '64'),
   PAGE_CACHE_MB: v.optional(amount, '64'),
@@ -269,6 +280,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       vendors: vendorsOf(values),
       mail,
       monitoringDsn: values.MONITORING_DSN ?? null,
+      deliveryDays: values.DELIVERY_DAYS ?? (values.COMMERCE_GRAPHQL_URL ? '' : DEMO_DELIVERY_DAYS),
       pages: {
         concurrency: values.RENDER_CONCURRENCY,
         queue: values.RENDER_QUEUE,
@@ -326,6 +338,13 @@ type MailVariables = Pick<v.InferOutput<typeof Environment>, 'MAIL_URL' | 'MAIL_
 function mailDelivery({ MAIL_URL: url, MAIL_FROM: from }: MailVariables): MailDelivery | null {
   if (url === undefined) return { kind: 'letterBox', from: from ?? null }
   return from === undefined ? null : { kind: 'smtp', url, from }
+}
+
+function isDeliveryDays(text: string): boolean {
+  return text.split(/ +/).every((one) => {
+    const [, fewest, most] = /^[\w-]+=(\d{1,2})-(\d{1,2})$/.exec(one) ?? []
+    return fewest !== undefined && Number(fewest) <= Number(most)
+  })
 }
 
 function isMailServer(text: string): boolean {

@@ -101,6 +101,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
           }),
           client: transport.client,
           vendors: config.vendors,
+          deliveryDays: config.deliveryDays,
           monitoringDsn: config.monitoringDsn,
         },
         log,

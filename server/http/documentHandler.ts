@@ -43,6 +43,7 @@ type PageRendererOptions = {
     readonly fields: readonly string[]
     readonly client: Config['transport']['client']
     readonly vendors: Config['vendors']
+    readonly deliveryDays: Config['deliveryDays']
     readonly monitoringDsn: Config['monitoringDsn']
   }
   /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */

@@ -231,6 +231,7 @@ export function createApp(options: AppOptions): App {
     saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),
+    deliveryDays: publicConfig.deliveryDays,
   }
   const analytics = createAnalytics(options.dataLayer)
   const consentDesk: ConsentDesk = {

@@ -12,6 +12,8 @@ export type PublicConfig = {
   readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
   /** The external scripts that the shop invites. */
   readonly vendors: VendorSettings
+  /** Working days of delivery by carrier, as `deliveryDaysOf` reads them; empty for none. */
+  readonly deliveryDays: string
   /** Where errors and traces go; null for nowhere. */
   readonly monitoringDsn: string | null
 }
@@ -32,6 +34,7 @@ export const publicConfigAttributes = ({
   fields,
   client,
   vendors,
+  deliveryDays,
   monitoringDsn,
 }: PublicConfig) => ({
   'data-get-queries': getQueries ? 'on' : undefined,
@@ -39,6 +42,7 @@ export const publicConfigAttributes = ({
   'data-fields': fields.length > 0 ? fields.join(' ') : undefined,
   'data-client-name': client?.name,
   'data-client-version': client?.version,
+  'data-delivery-days': deliveryDays || undefined,
   'data-monitoring-dsn': monitoringDsn ?? undefined,
   'data-vendors': Object.values(vendors).some((one) => one !== null && !Array.isArray(one))
     ? JSON.stringify(vendors)
@@ -47,13 +51,23 @@ export const publicConfigAttributes = ({
 
 /** What {@link publicConfigAttributes} wrote, as the browser's `dataset`. */
 export function readPublicConfig(dataset: Readonly<Record<string, string | undefined>>): PublicConfig {
-  const { getQueries, deferral, fields, clientName: name, clientVersion: version, vendors, monitoringDsn } = dataset
+  const {
+    getQueries,
+    deferral,
+    fields,
+    clientName: name,
+    clientVersion: version,
+    vendors,
+    deliveryDays,
+    monitoringDsn,
+  } = dataset
   return {
     getQueries: getQueries === 'on',
     deferral: deferral === 'on',
     fields: fields?.split(' ') ?? [],
     client: name === undefined ? null : { name, ...(version !== undefined && { version }) },
     vendors: vendors === undefined ? NO_VENDORS : (JSON.parse(vendors) as VendorSettings),
+    deliveryDays: deliveryDays ?? '',
     monitoringDsn: monitoringDsn ?? null,
   }
 }

@@ -55,6 +55,8 @@ export type Shop = {
   readonly uniqueId: () => string
   /** Whether the backend has a part of the API that not every backend has. */
   readonly hasField: HasField
+  /** The merchant's working days of delivery by carrier, as `deliveryDaysOf` reads them; empty tells none. */
+  readonly deliveryDays: string
 }
 
 export const ShopContext = createContext<Shop | null>(null)

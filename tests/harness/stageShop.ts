@@ -40,6 +40,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     saved: nothingSaved,
     uniqueId: () => 'one',
     hasField: () => true,
+    deliveryDays: '',
     renewSession,
     resume: createResume({ renew: renewSession }),
     ...overrides,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { ShippingMethods_cart$key } from '#src/__generated__/ShippingMethods_cart.graphql.ts'
@@ -13,6 +14,7 @@ import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { moneyOf } from './moneyOf.ts'
 import { presetMethod } from './presetMethod.ts'
+import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
 import { useCheckoutField } from './useCheckoutField.ts'
 
 type ShippingMethodsProps = {
@@ -51,6 +53,7 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
     `,
     cart,
   )
+  const estimateOf = useDeliveryEstimate()
   const { getValues, setValue, getFieldState } = useFormContext<CheckoutValues>()
   const { registered, error } = useCheckoutField('shippingMethod')
   const address = addresses[0]
@@ -89,17 +92,23 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
   return (
     <div id={fieldAnchor('shippingMethod')} aria-busy={isLoading}>
       <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
-        {methods.map(({ key, carrier_title: label, method_title: description, price }) => (
+        {methods.map(({ key, carrier_code: carrier, carrier_title: label, method_title: title, price }) => (
           <Radio
             key={key}
             {...registered}
             value={key}
             label={label}
-            {...(description && { description })}
+            {...describe([title, estimateOf(carrier)])}
             aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
           />
         ))}
       </RadioGroup>
     </div>
   )
+}
+
+/** One line for each that there is. */
+function describe(texts: readonly (string | null | undefined)[]): { description?: ReactNode } {
+  const lines = texts.filter(Boolean)
+  return lines.length === 0 ? {} : { description: lines.map((line, index) => [index > 0 && <br key={line} />, line]) }
 }

@@ -134,6 +134,18 @@ describe('the form', () => {
     expect(textOf(province.getAttribute('aria-describedby'))).toContain('di solito è in provincia di Milano')
   })
 
+  test('tells when a courier comes, where the merchant says how long it takes', async () => {
+    const { show } = await stageCheckout({ deliveryDays: 'flatrate=2-4' })
+    await show()
+    await typeContact()
+    await typeAddress()
+    // From Saturday, 21 November.
+    const courier = await screen.findByRole('radio', { name: /Corriere/ })
+    expect(textOf(courier.getAttribute('aria-describedby'))).toMatch(/Consegna stimata: mar 24\s?[–-]\s?gio 26 nov$/)
+    const pickup = screen.getByRole('radio', { name: /Ritiro/ })
+    expect(textOf(pickup.getAttribute('aria-describedby'))).not.toContain('stimata')
+  })
+
   test('reminds of a house number without insisting', async () => {
     const { show } = await stageCheckout()
     await show()

@@ -259,6 +259,7 @@ export async function stageCheckout({
   ownCart = {},
   giftCards = null,
   places = null,
+  deliveryDays = '',
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -272,6 +273,8 @@ export async function stageCheckout({
   giftCards?: readonly Answer[] | null
   /** Where a cart can be collected; null: the backend knows no collecting. */
   places?: readonly Place[] | null
+  /** Of the merchant's configuration. */
+  deliveryDays?: string
 } = {}) {
   const sent: Sent[] = []
   const backend = createBackend(deviations, ownCart, giftCards, places)
@@ -279,6 +282,7 @@ export async function stageCheckout({
     cartId: hasCart ? CART_ID : null,
     tabStorage,
     ensureCart: async () => CART_ID,
+    deliveryDays,
     hasField: (_, field) => (field === 'pickupLocations' ? places : giftCards) !== null,
   })
   const { cartId, customerToken } = shop

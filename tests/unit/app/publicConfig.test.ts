@@ -25,18 +25,28 @@ const OFF: PublicConfig = {
   fields: [],
   client: null,
   vendors: NOBODY,
+  deliveryDays: '',
   monitoringDsn: null,
 }
 
 test.each<PublicConfig>([
   OFF,
-  { getQueries: true, deferral: false, fields: [], client: { name: 'vetrina' }, vendors: NOBODY, monitoringDsn: null },
+  {
+    getQueries: true,
+    deferral: false,
+    fields: [],
+    client: { name: 'vetrina' },
+    vendors: NOBODY,
+    deliveryDays: '',
+    monitoringDsn: null,
+  },
   {
     getQueries: false,
     deferral: true,
     fields: ['Query.a', 'Mutation.b'],
     client: { name: 'vetrina', version: '1.2' },
     vendors: NOBODY,
+    deliveryDays: 'flatrate=2-4',
     monitoringDsn: null,
   },
   { ...OFF, monitoringDsn: 'https://key@errors.example/1' },

@@ -33,6 +33,7 @@ test('needs no variable at all', () => {
       tagSources: [],
     },
     monitoringDsn: null,
+    deliveryDays: 'flatrate=2-4 freeshipping=2-4',
     pages: {
       concurrency: 16,
       queue: 64,
@@ -44,6 +45,19 @@ test('needs no variable at all', () => {
     logLevel: 'warn',
     faults: false,
   })
+})
+
+test('tells days of delivery that are configured, and the demo shop’s own', () => {
+  const COMMERCE_GRAPHQL_URL = 'https://shop.example/graphql'
+  expect(configOf({ COMMERCE_GRAPHQL_URL }).deliveryDays).toBe('')
+  expect(configOf({ COMMERCE_GRAPHQL_URL, DELIVERY_DAYS: 'ups=1-3 dhl_de=3-3' }).deliveryDays).toBe(
+    'ups=1-3 dhl_de=3-3',
+  )
+  for (const wrong of ['ups', 'ups=4-1', 'ups=1', 'ups=1-100', 'ups=1-2,dhl=1-2']) {
+    expect(problemsOf({ DELIVERY_DAYS: wrong })).toEqual([
+      'DELIVERY_DAYS: must be carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4',
+    ])
+  }
 })
 
 test('opens the fault switchboard to tests and refuses it in production, also by default', () => {

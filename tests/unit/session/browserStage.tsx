@@ -193,6 +193,7 @@ export function createBrowser({
       origin: 'https://shop.test',
       saved: nothingSaved,
       today: '2026-01-01',
+      deliveryDays: '',
       fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
       cartId,
       customerToken,

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { deliveryDates, deliveryDaysOf } from '#src/lib/deliveryDates.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+
+/** When a carrier is expected at the door, in words; null where the merchant does not say. */
+export function useDeliveryEstimate(): (carrier: string) => string | null {
+  const { t } = useLingui()
+  const { deliveryDays, locale, today } = useShop()
+  const daysOf = useMemo(() => deliveryDaysOf(deliveryDays), [deliveryDays])
+  const format = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale.intlLocale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    [locale],
+  )
+  return (carrier) => {
+    const days = daysOf.get(carrier)
+    if (!days) return null
+    const dates = format.formatRange(...deliveryDates(today, days))
+    return t`Consegna stimata: ${dates}`
+  }
+}
