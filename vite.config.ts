@@ -29,7 +29,7 @@ export const sourcePlugins = () => [
 ]
 
 /** The chunks that the entry imports statically (see `codeSplitting`). */
-const OF_THE_ENTRY = /\/(libraries|shell)-[\w-]{8}\.js$/
+const OF_THE_ENTRY = /\/(libraries|shell|rolldown-runtime)-[\w-]{8}\.js$/
 
 export default defineConfig({
   root,
