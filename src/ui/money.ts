@@ -1,3 +1,5 @@
+import { numberFormat } from '#src/lib/formatters.ts'
+
 /** Magento's `Money` with its nulls settled: an amount in units of the currency (not cents) and an ISO 4217 code. */
 export interface MoneyValue {
   value: number
@@ -6,7 +8,7 @@ export interface MoneyValue {
 
 /** `48,00 €` the way the locale writes it. The figure is the server's; nothing is calculated here. */
 export function formatMoney({ value, currency }: MoneyValue, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value)
+  return numberFormat(locale, { style: 'currency', currency }).format(value)
 }
 
 /** `24,00 € – 48,00 €`, or one price when both ends are the same. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { numberFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
@@ -26,7 +27,7 @@ export function ProductPrice({ product, from }: ProductPriceProps) {
   if (before !== null && !hasBeenReduced) setHasBeenReduced(true)
   if (!price) return null
   const lowestLabel = t`Prezzo più basso degli ultimi 30 gg`
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <Stack gap="s1">
       <Price

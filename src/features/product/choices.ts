@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '#src/lib/formatters.ts'
+
 /**
  * What a shopper decides about a product that is put together: customizable options, the parts of a bundle, the links of
  * a download. All three are questions of the same few kinds. Free of React, Relay and the router.
@@ -201,7 +203,7 @@ export function wordsOfAnswers(choices: readonly Choice[], answers: Answers, int
 
 function momentWords(text: string, precision: MomentChoice['precision'], intlLocale: string): string {
   if (text === '') return ''
-  return new Intl.DateTimeFormat(intlLocale, {
+  return dateTimeFormat(intlLocale, {
     ...(precision !== 'time' && { dateStyle: 'medium' }),
     ...(precision !== 'date' && { timeStyle: 'short' }),
     timeZone: 'UTC',

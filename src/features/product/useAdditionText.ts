@@ -1,3 +1,5 @@
+import { numberFormat } from '#src/lib/formatters.ts'
+
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import type { Addition } from './choices.ts'
@@ -5,7 +7,7 @@ import type { Addition } from './choices.ts'
 /** What an addition costs, as Magento has it: `+ 6,00 €`, `+ 25%`; null where it costs nothing. */
 export function useAdditionText(currency: string): (price: Addition | null, times?: number) => string | null {
   const { intlLocale } = useShop().locale
-  const percent = new Intl.NumberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = numberFormat(intlLocale, { style: 'percent', maximumFractionDigits: 2 })
   return (price, times = 1) => {
     if (price === null) return null
     const amount = price.amount * times

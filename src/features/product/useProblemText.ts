@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { numberFormat } from '#src/lib/formatters.ts'
 import { characterCount, textOf } from './choices.ts'
 import type { Answers, Choice, Problem } from './choices.ts'
 import { formatMoney } from '#src/ui/money.ts'
@@ -11,7 +12,7 @@ const EXAMPLE = 37.5
 export function useProblemText(): (choice: Choice, problem: Problem, answers: Answers) => string {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
-  const figure = new Intl.NumberFormat(intlLocale, { minimumFractionDigits: 2 })
+  const figure = numberFormat(intlLocale, { minimumFractionDigits: 2 })
   return (choice, problem, answers) => {
     const { label } = choice
     switch (problem) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewItem_review$key } from '#src/__generated__/ReviewItem_review.graphql.ts'
+import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -55,7 +56,7 @@ export function ReviewItem({ review: key }: { readonly review: ReviewItem_review
           <>
             {', '}
             <time dateTime={moment.toISOString()}>
-              {new Intl.DateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)}
+              {dateTimeFormat(locale.intlLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)}
             </time>
           </>
         )}

@@ -1,3 +1,5 @@
+import { numberFormat } from '#src/lib/formatters.ts'
+
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** Magento rates from 0 to 100; one star is 20. */
@@ -6,6 +8,6 @@ export const PERCENT_OF_A_STAR = 20
 /** Writes a rating of 0 to 100 as stars in the shopper's way: `4,6`. */
 export function useStarsText(): (percent: number) => string {
   const { locale } = useShop()
-  const format = new Intl.NumberFormat(locale.intlLocale, { maximumFractionDigits: 1 })
+  const format = numberFormat(locale.intlLocale, { maximumFractionDigits: 1 })
   return (percent) => format.format(percent / PERCENT_OF_A_STAR)
 }
