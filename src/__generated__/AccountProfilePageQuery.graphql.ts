@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edcb272e90a6d41e8edadfbb2f424a84>>
- * @relayHash 6c8b2e6d81f1f8b921f5148788a3e28d
+ * @generated SignedSource<<1442a256ebf09bd7f1ae13335cc82ed6>>
+ * @relayHash c7f9b470ae54a1990f7d30bc0c15674e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b3994f940a4a6c7945624fe9d8c062d602de5e18c7873d11684b54f7f419b9
+// @relayRequestID 6717d49e51867aec7ead1e9d1e14758a26355aa738ba980d6da88b886b41a4ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountProfilePageQuery$variables = Record<PropertyKey, never>;
 export type AccountProfilePageQuery$data = {
-  readonly attributesForm: {
-    readonly " $fragmentSpreads": FragmentRefs<"extraAttributes_form">;
-  };
   readonly customer: {
     readonly " $fragmentSpreads": FragmentRefs<"EmailForm_customer" | "NameForm_customer" | "NewsletterSwitch_customer" | "PasswordForm_customer" | "extraAttributes_customer">;
   } | null | undefined;
@@ -31,53 +28,53 @@ export type AccountProfilePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "formCode",
-    "value": "customer_account_edit"
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "middlename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frontend_input",
+  "name": "suffix",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "taxvat",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_required",
+  "name": "date_of_birth",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sort_order",
+  "name": "gender",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "is_default",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
@@ -87,84 +84,23 @@ v7 = {
   "name": "value",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationRule",
-  "kind": "LinkedField",
-  "name": "validate_rules",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "middlename",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "suffix",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxvat",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date_of_birth",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gender",
-  "storageKey": null
-},
-v15 = [
+v8 = [
   (v7/*:: as any*/)
 ],
-v16 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "AttributeValue",
   "abstractKey": null
 },
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,63 +116,6 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "AttributesFormOutput",
-        "kind": "LinkedField",
-        "name": "attributesForm",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "extraAttributes_form",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "type": "CustomerAttributeMetadata",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "args": null,
-            "argumentDefinitions": []
-          }
-        ],
-        "storageKey": "attributesForm(formCode:\"customer_account_edit\")"
-      },
-      {
-        "alias": null,
         "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
@@ -247,12 +126,12 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "extraAttributes_customer",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,8 +140,8 @@ return {
                 "name": "custom_attributes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -273,7 +152,7 @@ return {
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -318,7 +197,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -344,69 +223,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "AttributesFormOutput",
-        "kind": "LinkedField",
-        "name": "attributesForm",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              (v18/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "type": "CustomerAttributeMetadata",
-                "abstractKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "attributesForm(formCode:\"customer_account_edit\")"
-      },
-      {
-        "alias": null,
         "args": null,
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "customer",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,9 +243,9 @@ return {
             "name": "custom_attributes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v1/*:: as any*/),
-              (v16/*:: as any*/),
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -429,7 +257,7 @@ return {
                     "name": "selected_options",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -480,7 +308,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,16 +357,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c8b2e6d81f1f8b921f5148788a3e28d",
-    "id": "63b3994f940a4a6c7945624fe9d8c062d602de5e18c7873d11684b54f7f419b9",
+    "cacheID": "c7f9b470ae54a1990f7d30bc0c15674e",
+    "id": "6717d49e51867aec7ead1e9d1e14758a26355aa738ba980d6da88b886b41a4ab",
     "metadata": {},
     "name": "AccountProfilePageQuery",
     "operationKind": "query",
-    "text": "query AccountProfilePageQuery{attributesForm(formCode:\"customer_account_edit\"){...extraAttributes_form},customer{...extraAttributes_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer},storeConfig{store_code,...PasswordForm_storeConfig,...PageHead_storeConfig}}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PasswordForm_customer on Customer{email}fragment PasswordForm_storeConfig on StoreConfig{store_code,...passwordRules_storeConfig}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}fragment extraAttributes_form on AttributesFormOutput{items{__typename,code,frontend_input,label,...on CustomerAttributeMetadata{is_required,sort_order,options{__typename,is_default,label,value},validate_rules{name,value}}}}fragment passwordRules_storeConfig on StoreConfig{store_code,minimum_password_length,required_character_classes_number}"
+    "text": "query AccountProfilePageQuery{customer{...extraAttributes_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer},storeConfig{store_code,...PasswordForm_storeConfig,...PageHead_storeConfig}}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PasswordForm_customer on Customer{email}fragment PasswordForm_storeConfig on StoreConfig{store_code,...passwordRules_storeConfig}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}fragment passwordRules_storeConfig on StoreConfig{store_code,minimum_password_length,required_character_classes_number}"
   }
 };
 })();
 
-(node as any).hash = "54dd006474aeb21299c202ea4b6314f3";
+(node as any).hash = "8b8c3cd835aa17e9de4228ac5b475c64";
 
 export default node;

@@ -30,6 +30,7 @@ import { ordersView } from './ordersView.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { AccountArguments } from './accountRoutes.ts'
 import type { PageView } from './pageRegistry.ts'
+import { loadFormAttributes } from './formAttributes.ts'
 import { NEW_ADDRESS } from '#src/features/account/newAddress.ts'
 import { personalView } from './personalView.ts'
 import { wishlistView } from './wishlistView.ts'
@@ -48,8 +49,14 @@ export const accountViews = {
       props: { addressId: id === NEW_ADDRESS ? null : Number(id) },
     })
   },
-  '/account/profile': (args) =>
-    personalView<AccountProfilePageQuery, 'accountProfile'>(args, 'accountProfile', { variables: {}, props: {} }),
+  async '/account/profile'(args) {
+    const isSignedIn = args.context.session.customerToken.validToken() !== null
+    const attributes = isSignedIn ? await loadFormAttributes(args.context, 'customer_account_edit') : null
+    return personalView<AccountProfilePageQuery, 'accountProfile'>(args, 'accountProfile', {
+      variables: {},
+      props: { attributes },
+    })
+  },
   '/account/downloads': (args) =>
     personalView<AccountDownloadsPageQuery, 'accountDownloads'>(args, 'accountDownloads', { variables: {}, props: {} }),
   async '/account/store-credit'(args) {
@@ -98,9 +105,12 @@ export const accountViews = {
     return query ? { page: 'accountDeleted', props: { query } } : notFoundView(context)
   },
   async '/account/create'({ context, location }) {
-    const query = await startQuery<AccountCreatePageQuery>(context, 'accountCreate', { variables: {} })
+    const [query, attributes] = await Promise.all([
+      startQuery<AccountCreatePageQuery>(context, 'accountCreate', { variables: {} }),
+      loadFormAttributes(context, 'customer_account_create'),
+    ])
     const email = location.state.signIn?.email ?? null
-    return query ? { page: 'accountCreate', props: { query, email } } : notFoundView(context)
+    return query ? { page: 'accountCreate', props: { query, attributes, email } } : notFoundView(context)
   },
   async '/account/confirm'({ context }) {
     const query = await startQuery<AccountConfirmPageQuery>(context, 'accountConfirm', { variables: {} })

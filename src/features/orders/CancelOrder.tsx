@@ -106,6 +106,8 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // What is missing is chosen there.
+          if (reason === null) event.currentTarget.querySelector('input')?.focus()
           void submit()
         }}
       >

@@ -3,11 +3,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { AccountCreatePageQuery } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
+import type { FormAttributesQuery } from '#src/__generated__/FormAttributesQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { ConfirmationNotice } from '#src/features/account/ConfirmationNotice.tsx'
 import { CreateAccountForm } from '#src/features/account/CreateAccountForm.tsx'
 import type { NewAccount } from '#src/features/account/CreateAccountForm.tsx'
-import { readExtraAttributes, type ExtraInput } from '#src/features/account/extraAttributes.ts'
+import type { ExtraInput } from '#src/features/account/extraAttributes.ts'
 import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { useCreateCustomer } from '#src/features/account/useCreateCustomer.ts'
 import { JoinReport } from '#src/pages/sign-in/JoinReport.tsx'
@@ -19,9 +20,12 @@ import { buttonClass } from '#src/ui/Button.css.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { showToast } from '#src/ui/showToast.ts'
 import { Text } from '#src/ui/Text.tsx'
+import { FormAttributes } from './FormAttributes.tsx'
 
 export type AccountCreatePageProps = {
   readonly query: RouteQuery<AccountCreatePageQuery>
+  /** What the merchant asks besides; null where the backend did not tell. */
+  readonly attributes: RouteQuery<FormAttributesQuery> | null
   /** Known from an order. */
   readonly email: string | null
 }
@@ -30,7 +34,7 @@ export type AccountCreatePageProps = {
 type Created = { readonly email: string; readonly next: 'confirm' | 'sign-in' }
 
 /** Opens an account and, where nothing has to be confirmed first, goes in with what the cart held. */
-export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
+export function AccountCreatePage({ query, attributes, email }: AccountCreatePageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { customerToken } = useShop()
@@ -46,13 +50,9 @@ export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
     () => customerToken.validToken() !== null,
     () => false,
   )
-  const { attributesForm, storeConfig } = useRouteQuery<AccountCreatePageQuery>(
+  const { storeConfig } = useRouteQuery<AccountCreatePageQuery>(
     graphql`
       query AccountCreatePageQuery {
-        attributesForm(formCode: "customer_account_create") {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readExtraAttributes
-          ...extraAttributes_form
-        }
         storeConfig {
           store_code
           create_account_confirmation
@@ -133,12 +133,11 @@ export function AccountCreatePage({ query, email }: AccountCreatePageProps) {
           </Trans>
         </Text>
         {storeConfig && (
-          <CreateAccountForm
-            storeConfig={storeConfig}
-            attributes={readExtraAttributes(attributesForm)}
-            email={email}
-            onSubmit={create}
-          />
+          <FormAttributes query={attributes}>
+            {(asked) => (
+              <CreateAccountForm storeConfig={storeConfig} attributes={asked} email={email} onSubmit={create} />
+            )}
+          </FormAttributes>
         )}
       </>
     )

@@ -7,6 +7,7 @@ import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx'
 import { isCancelable } from '#src/features/orders/isCancelable.ts'
+import { OrderActs } from '#src/features/orders/OrderActs.tsx'
 import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/PrintButton.tsx'
 import { ReorderButton } from '#src/features/orders/ReorderButton.tsx'
@@ -21,7 +22,6 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
-import { Cluster } from '#src/ui/Cluster.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { OrderReturnLink } from './OrderReturnLink.tsx'
@@ -80,6 +80,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
   )
   if (!customer) return null
   const order = customer.orders?.items[0]
+  const canCancel = order !== null && order !== undefined && isCancelable(order)
   // Nothing comes back that was not sent.
   const hasReturns = hasField('Mutation', 'requestReturn') && (order?.shipments ?? []).length > 0
   return (
@@ -92,9 +93,9 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
             <OrderDetail
               order={order}
               actions={
-                <Cluster gap="s3">
+                <OrderActs isCancelable={canCancel}>
                   <ReorderButton order={order} onOutcome={setReordered} />
-                  {storeConfig && isCancelable(order) && (
+                  {storeConfig && canCancel && (
                     <CancelOrder
                       storeConfig={storeConfig}
                       number={order.number}
@@ -104,7 +105,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
                   {hasReturns && <OrderReturnLink number={order.number} />}
                   <WithdrawalLink number={order.number} />
                   <PrintButton />
-                </Cluster>
+                </OrderActs>
               }
             />
           </OrderSums>

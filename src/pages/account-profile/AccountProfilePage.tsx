@@ -1,41 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+import type { FormAttributesQuery } from '#src/__generated__/FormAttributesQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import { DetailsForm } from '#src/features/account/DetailsForm.tsx'
 import { EmailForm } from '#src/features/account/EmailForm.tsx'
-import { readExtraAttributes } from '#src/features/account/extraAttributes.ts'
 import { NameForm } from '#src/features/account/NameForm.tsx'
 import { NewsletterSwitch } from '#src/features/account/NewsletterSwitch.tsx'
 import { PasswordForm } from '#src/features/account/PasswordForm.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { FormAttributes } from '#src/pages/account-create/FormAttributes.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
-export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery>
+export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery> & {
+  /** What the merchant asks besides; null where the backend did not tell. */
+  readonly attributes: RouteQuery<FormAttributesQuery> | null
+}
 
 /** Who the customer is: name, address to sign in with, password, newsletter. */
-export function AccountProfilePage(props: AccountProfilePageProps) {
+export function AccountProfilePage({ attributes, ...frame }: AccountProfilePageProps) {
   const { t } = useLingui()
   return (
-    <AccountFrame {...props} title={t`Il tuo profilo`}>
-      {(query) => <KnownProfile query={query} />}
+    <AccountFrame {...frame} title={t`Il tuo profilo`}>
+      {(query) => <KnownProfile query={query} attributes={attributes} />}
     </AccountFrame>
   )
 }
 
-function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePageQuery> }) {
+type KnownProfileProps = Pick<AccountProfilePageProps, 'attributes'> & {
+  readonly query: RouteQuery<AccountProfilePageQuery>
+}
+
+function KnownProfile({ query, attributes }: KnownProfileProps) {
   const { t } = useLingui()
-  const { attributesForm, customer, storeConfig } = useRouteQuery<AccountProfilePageQuery>(
+  const { customer, storeConfig } = useRouteQuery<AccountProfilePageQuery>(
     graphql`
       query AccountProfilePageQuery {
-        attributesForm(formCode: "customer_account_edit") {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readExtraAttributes
-          ...extraAttributes_form
-        }
         customer {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by DetailsForm
           ...extraAttributes_customer
@@ -55,7 +59,6 @@ function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePage
   )
   // The backend refused the token: the shopper is on the way to sign-in.
   if (!customer || !storeConfig) return null
-  const attributes = readExtraAttributes(attributesForm)
   return (
     <Stack gap="s6">
       <PageHead storeConfig={storeConfig} title={t`Il tuo profilo`} robots="noindex" />
@@ -65,14 +68,18 @@ function KnownProfile({ query }: { readonly query: RouteQuery<AccountProfilePage
         </Heading>
         <NameForm customer={customer} />
       </Stack>
-      {attributes.length > 0 && (
-        <Stack as="section">
-          <Heading level={2} size="md">
-            <Trans>Altri dati</Trans>
-          </Heading>
-          <DetailsForm attributes={attributes} customer={customer} />
-        </Stack>
-      )}
+      <FormAttributes query={attributes}>
+        {(asked) =>
+          asked.length > 0 && (
+            <Stack as="section">
+              <Heading level={2} size="md">
+                <Trans>Altri dati</Trans>
+              </Heading>
+              <DetailsForm attributes={asked} customer={customer} />
+            </Stack>
+          )
+        }
+      </FormAttributes>
       <Stack as="section">
         <Heading level={2} size="md">
           <Trans>Email</Trans>

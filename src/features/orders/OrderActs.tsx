@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Cluster } from '#src/ui/Cluster.tsx'
+
+type OrderActsProps = {
+  /** Whether canceling is among them. */
+  readonly isCancelable: boolean
+  readonly children: ReactNode
+}
+
+/** What can be done with an order. Canceling takes its own control away: what is left then has the focus. */
+export function OrderActs({ isCancelable, children }: OrderActsProps) {
+  const { t } = useLingui()
+  const group = useRef<HTMLDivElement>(null)
+  const wasCancelable = useRef(isCancelable)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasCancelable.current && !isCancelable && isLost) group.current?.focus()
+    wasCancelable.current = isCancelable
+  }, [isCancelable])
+  return (
+    <div ref={group} tabIndex={-1} role="group" aria-label={t`Che cosa puoi fare`}>
+      <Cluster gap="s3">{children}</Cluster>
+    </div>
+  )
+}

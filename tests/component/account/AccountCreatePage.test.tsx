@@ -1,0 +1,79 @@
+import '#src/ui/theme/global.css.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import pageNode from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
+import attributesNode from '#src/__generated__/FormAttributesQuery.graphql.ts'
+import { AccountCreatePage } from '#src/pages/account-create/AccountCreatePage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { expectNoise } from '#tests/harness/consoleNoise.ts'
+import { axeFaults } from '../ui/axe.ts'
+import { stageAccount } from './accountStage.tsx'
+
+const ASKED = {
+  data: completeAnswer(attributesNode.operation, {
+    attributesForm: {
+      items: [
+        {
+          __typename: 'CustomerAttributeMetadata',
+          code: 'come',
+          label: 'Come ci hai conosciuto?',
+          frontend_input: 'TEXT',
+          is_required: false,
+          sort_order: 1,
+          options: [],
+          validate_rules: [],
+        },
+      ],
+    },
+  }),
+}
+// The field is never null, so the backend's failure takes the whole answer.
+const FAILED = { data: null, errors: [{ message: 'Internal server error', path: ['attributesForm'] }] }
+
+async function show(attributes: object | Error | null) {
+  const variables = { formCode: 'customer_account_create' }
+  const stage = await stageAccount(
+    <AccountCreatePage
+      query={{ operation: 'AccountCreatePageQuery', variables: {} }}
+      attributes={attributes && { operation: 'FormAttributesQuery', variables }}
+      email={null}
+    />,
+    {
+      path: '/account/create',
+      answers: {
+        AccountCreatePageQuery: {
+          data: completeAnswer(pageNode.operation, { storeConfig: { store_code: 'it', default_title: 'Shop' } }),
+        },
+        ...(attributes && { FormAttributesQuery: attributes }),
+      },
+    },
+  )
+  return stage.show()
+}
+const button = () => screen.findByRole('button', { name: 'Crea il mio account' })
+const own = () => screen.queryByRole('textbox', { name: 'Come ci hai conosciuto?' })
+
+test('asks what every shop asks, and what the merchant asks besides', async () => {
+  const { container } = await show(ASKED)
+  await button()
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toBeTruthy()
+  expect(own()).toBeTruthy()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['fails to tell', FAILED],
+  ['does not answer', new Error('offline')],
+])('an account can be opened where the backend %s what the merchant asks', async (_why, answer) => {
+  expectNoise(/Internal server error|offline/)
+  await show(answer)
+  await button()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy()
+  expect(own()).toBeNull()
+})
+
+test('the same where the server went without it', async () => {
+  await show(null)
+  await button()
+  expect(own()).toBeNull()
+})
