@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92b7a1044ad276cebbfb089b74b94e1f>>
+ * @generated SignedSource<<33ffd7cc31fea5e4e83ce78bdb92356b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderSuccessPage_order$data = {
+  readonly comments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OrderComments_comments">;
+  } | null | undefined> | null | undefined;
   readonly number: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderReceipt_order" | "usePurchase_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
@@ -44,6 +47,22 @@ return {
   "name": "OrderSuccessPage_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SalesCommentItem",
+      "kind": "LinkedField",
+      "name": "comments",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OrderComments_comments"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -188,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "259f54ef88c297572e645b517cb4f4ac";
+(node as any).hash = "57230e72389e4af5d808423c1c1e7e41";
 
 export default node;

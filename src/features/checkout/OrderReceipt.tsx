@@ -19,10 +19,12 @@ type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
   /** What else can be done with it; stays off the paper. */
   readonly actions: ReactNode
+  /** What was written about it. */
+  readonly messages: ReactNode
 }
 
 /** An order just made: its number, what happens next, and everything that was agreed. */
-export function OrderReceipt({ order, actions }: OrderReceiptProps) {
+export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
     graphql`
@@ -124,6 +126,7 @@ export function OrderReceipt({ order, actions }: OrderReceiptProps) {
               </div>
             )}
           </dl>
+          {messages}
         </Stack>
         <div className={panel}>
           <Stack gap="s5">

@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { OrderDate } from './OrderDate.tsx'
 import { comment as commentClass } from './OrderDetail.css.ts'
 
-/** What the shop wrote to the buyer. */
+/** What the shop wrote to the buyer, and what the buyer asked of the courier. */
 export function OrderComments({ comments }: { comments: OrderComments_comments$key }) {
   const { t } = useLingui()
   const data = useFragment(
@@ -20,7 +20,7 @@ export function OrderComments({ comments }: { comments: OrderComments_comments$k
   )
   if (data.length === 0) return null
   return (
-    <Stack as="ul" gap="s3" aria-label={t`Messaggi del negozio`}>
+    <Stack as="ul" gap="s3" aria-label={t`Messaggi sull’ordine`}>
       {data.map(({ message, timestamp }) => (
         <li key={`${timestamp} ${message}`} className={commentClass}>
           <Text size="sm">{message}</Text>

@@ -9,6 +9,7 @@ import { OrderReceipt } from '#src/features/checkout/OrderReceipt.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { NewsletterOffer } from '#src/features/newsletter/NewsletterOffer.tsx'
+import { OrderComments } from '#src/features/orders/OrderComments.tsx'
 import { PrintButton } from '#src/features/orders/PrintButton.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -139,6 +140,9 @@ function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
     graphql`
       fragment OrderSuccessPage_order on CustomerOrder {
         number
+        comments {
+          ...OrderComments_comments
+        }
         ...OrderReceipt_order
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by usePurchase
         ...usePurchase_order
@@ -147,7 +151,8 @@ function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
     order,
   )
   usePurchase(data)
-  return <OrderReceipt order={data} actions={<PrintButton />} />
+  const comments = (data.comments ?? []).filter((comment) => comment != null)
+  return <OrderReceipt order={data} actions={<PrintButton />} messages={<OrderComments comments={comments} />} />
 }
 
 function UnknownOrder() {

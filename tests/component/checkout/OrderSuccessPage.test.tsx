@@ -137,6 +137,7 @@ const WHOLE_ORDER = {
     },
   })),
   applied_gift_cards: [{ code: 'REGALO', applied_balance: euros(20) }],
+  comments: [{ message: 'Nota per il corriere: scala B', timestamp: '2026-11-22 10:00:00' }],
   shipping_address: address({}),
   billing_address: address({ company: 'Rossi srl', vat_id: '01234567897', fax: 'ABC1234' }),
   total: {
@@ -166,6 +167,7 @@ test('the receipt repeats what the invoice is for, at the address of the bill al
   const of = (name: string) => spaced(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent)
   expect(of('Fatturazione')).toMatch(/Rossi srl.*Partita IVA: 01234567897Codice destinatario: ABC1234$/)
   expect(of('Consegna a')).not.toContain('Partita IVA')
+  expect(screen.getByRole('list', { name: 'Messaggi sull’ordine' }).textContent).toContain('scala B')
 })
 
 test('a backend that knows net prices of a line alone shows the lines without', async () => {

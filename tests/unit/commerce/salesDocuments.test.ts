@@ -194,6 +194,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     payment_method: 'checkmo',
     payment_title: 'Assegno',
     po_number: null,
+    customer_notes: null,
     pickup_location_code: null,
     created_at: 0,
     parts,

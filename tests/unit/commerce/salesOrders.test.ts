@@ -52,6 +52,27 @@ const problemOf = (code: string, message: string) => ({
 })
 
 describe('placing an order', () => {
+  test('carries the note for the courier into the order’s messages, in the language of the store view', async () => {
+    const id = await readyCart()
+    const note = 'Citofonare Rossi, scala B'
+    const addresses = [{ address: ADDRESS, customer_notes: note }]
+    const method = [{ carrier_code: 'flatrate', method_code: 'flatrate' }]
+    await changeCart(shop, 'setShippingAddressesOnCart', { cart_id: id, shipping_addresses: addresses }, 'cart { id }')
+    await changeCart(
+      shop,
+      'setBillingAddressOnCart',
+      { cart_id: id, billing_address: { same_as_shipping: true } },
+      'cart { id }',
+    )
+    await changeCart(shop, 'setShippingMethodsOnCart', { cart_id: id, shipping_methods: method }, 'cart { id }')
+    shop.takeMail()
+    const { data } = await placeOrder(shop, id, {}, 'number comments { message }')
+    expect(data).toMatchObject({
+      placeOrder: { errors: [], orderV2: { comments: [{ message: `Nota per il corriere: ${note}` }] } },
+    })
+    expect(shop.takeMail().map(({ plainText }) => plainText.includes(note))).toEqual([true])
+  })
+
   test('snapshots the cart, closes it and takes the stock', async () => {
     const own = openQuoteShop()
     const id = await createGuestCart(own)

@@ -163,6 +163,7 @@ function deliveryFacts(
     ...(order.carrier_title === null
       ? []
       : [{ label: texts.deliverBy, lines: [`${order.carrier_title} - ${order.method_title}`] }]),
+    ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [order.customer_notes] }]),
     ...addressFact(texts.billTo, 'billing'),
   ]
 }

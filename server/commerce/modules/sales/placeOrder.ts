@@ -10,6 +10,7 @@ import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
 import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { findPickupLocation, PICKUP_CARRIER } from '../pickup/repository.ts'
+import { mailTextsOf } from '../mail/texts/mailTexts.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
@@ -149,6 +150,7 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     updated_at: clock.now(),
   })
   for (const line of cart.lines) writeItem(context, orderId, line)
+  writeCourierNote(context, orderId, cart)
   for (const { id, code, appliedCents } of cart.giftCards) {
     if (appliedCents === 0) continue
     insertRow(db, 'sales_order_gift_card', { order_id: orderId, account_id: id, code, amount: appliedCents })
@@ -168,6 +170,18 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
 function collectedAt({ db, store }: CommerceContext, { selectedRate, shippingAddress }: Cart) {
   const code = shippingAddress?.pickup_location_code
   return code && selectedRate?.carrierCode === PICKUP_CARRIER ? findPickupLocation(db, store.id, code) : undefined
+}
+
+/** As a message of the order, where whoever packs it and whoever wrote it read it. */
+function writeCourierNote({ db, store, clock }: CommerceContext, orderId: number, { shippingAddress }: Cart): void {
+  const note = shippingAddress?.customer_notes
+  if (!note) return
+  const { courierNote } = mailTextsOf(store.locale).order
+  insertRow(db, 'sales_order_comment', {
+    order_id: orderId,
+    comment: `${courierNote}: ${note}`,
+    created_at: clock.now(),
+  })
 }
 
 function emailOf(context: CommerceContext, { quote }: Cart): string {

@@ -28,6 +28,7 @@ export type OrderRow = {
   payment_method: string
   payment_title: string
   po_number: string | null
+  customer_notes: string | null
   /** Milliseconds since 1970. */
   created_at: number
 }
@@ -219,7 +220,7 @@ const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, grand_total - ${PAID_BY_CARDS} AS grand_total, ${PAID_BY_CARDS} AS gift_card_total, carrier_title, method_title,
-    pickup_location_code, payment_method, payment_title, po_number, created_at
+    pickup_location_code, payment_method, payment_title, po_number, customer_notes, created_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
   LEFT JOIN sales_order_status_label AS own ON own.status = sales_order.status AND own.store_id = sales_order.store_id`

@@ -18,6 +18,7 @@ export const en: MailTexts = {
     delivery: 'Delivery and billing',
     deliverTo: 'Delivery to',
     deliverBy: 'Delivery by',
+    courierNote: 'Note to the courier',
     collectAt: 'Collect at',
     collector: 'Collected by',
     billTo: 'Billing',

@@ -18,6 +18,7 @@ export const it: MailTexts = {
     delivery: 'Consegna e fatturazione',
     deliverTo: 'Consegna a',
     deliverBy: 'Spedizione',
+    courierNote: 'Nota per il corriere',
     collectAt: 'Ritiro presso',
     collector: 'Ritira',
     billTo: 'Fatturazione',

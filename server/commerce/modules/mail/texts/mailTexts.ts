@@ -22,6 +22,8 @@ export type MailTexts = {
     readonly delivery: string
     readonly deliverTo: string
     readonly deliverBy: string
+    /** What the buyer asks of the courier; it is among the messages of the order, too. */
+    readonly courierNote: string
     /** In place of both, where the order is collected. */
     readonly collectAt: string
     readonly collector: string
