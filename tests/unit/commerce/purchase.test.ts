@@ -19,7 +19,8 @@ let context: CommerceContext
 
 beforeEach(() => {
   const clock = { now: () => Date.parse(`${TODAY}T12:00:00Z`) }
-  const randomText = (length: number) => 'x'.repeat(length)
+  let texts = 0
+  const randomText = (length: number) => String((texts += 1)).padStart(length, 'x')
   db = openDatabase(':memory:')
   migrate(
     db,
