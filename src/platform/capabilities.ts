@@ -1,7 +1,7 @@
 /** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
 export type OptionalFields = {
   readonly Query: 'giftCardAccount' | 'pickupLocations'
-  readonly Cart: 'applied_gift_cards'
+  readonly Cart: 'applied_gift_cards' | 'applied_store_credit'
   readonly StoreConfig: 'returns_enabled'
   readonly Customer: 'store_credit' | 'returns' | 'return'
   readonly CustomerOrder: 'applied_gift_cards' | 'returns' | 'items_eligible_for_return'
@@ -9,7 +9,7 @@ export type OptionalFields = {
   readonly BundleOrderItem: 'eligible_for_return'
   readonly DownloadableOrderItem: 'eligible_for_return'
   readonly OrderItemInterface: 'prices'
-  readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard'
+  readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard' | 'total_store_credit'
   readonly GiftCardProduct: 'giftcard_amounts'
   readonly GiftCardCartItem: 'amount'
   readonly GiftCardOrderItem: 'gift_card'
@@ -17,6 +17,9 @@ export type OptionalFields = {
     | 'requestGuestOrderCancel'
     | 'confirmCancelOrder'
     | 'applyGiftCardToCart'
+    | 'applyStoreCreditToCart'
+    | 'removeStoreCreditFromCart'
+    | 'redeemGiftCardBalanceAsStoreCredit'
     | 'removeGiftCardFromCart'
     | 'requestReturn'
     | 'addReturnComment'

@@ -1,13 +1,14 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside } from './loadPage.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Of an order that is not shown. */
-export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null }
+export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null, storeCredit: null }
 
 type OrderKey = { readonly token: string } | { readonly number: string }
 
@@ -15,20 +16,21 @@ type OrderKey = { readonly token: string } | { readonly number: string }
 export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
-  const load = async <TQuery extends OrderPricesQuery | OrderGiftCardsQuery>(
+  const load = async <TQuery extends OrderPricesQuery | OrderGiftCardsQuery | OrderStoreCreditQuery>(
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
+    wanted: TQuery['variables'] = variables,
   ): Promise<RouteQuery<TQuery> | null> => {
     if (!isThere) return null
     try {
       const { default: node } = await importNode()
-      return await loadBeside<TQuery>(context, node, variables)
+      return await loadBeside<TQuery>(context, node, wanted)
     } catch (error) {
       context.reportError(error, 'sums of an order')
       return null
     }
   }
-  const [prices, giftCards] = await Promise.all([
+  const [prices, giftCards, storeCredit] = await Promise.all([
     load<OrderPricesQuery>(
       hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
@@ -37,6 +39,11 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       hasField('CustomerOrder', 'applied_gift_cards'),
       () => import('#src/__generated__/OrderGiftCardsQuery.graphql.ts'),
     ),
+    load<OrderStoreCreditQuery>(
+      variables.isCustomer && hasField('OrderTotal', 'total_store_credit'),
+      () => import('#src/__generated__/OrderStoreCreditQuery.graphql.ts'),
+      { number: variables.number },
+    ),
   ])
-  return { prices, giftCards }
+  return { prices, giftCards, storeCredit }
 }

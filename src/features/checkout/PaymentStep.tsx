@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentStep_cart$key } from '#src/__generated__/PaymentStep_cart.graphql.ts'
@@ -20,6 +20,7 @@ import { OrderReview } from './OrderReview.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { ProviderFailureNotice, ProviderNotice } from './ProviderNotice.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
+import { StoreCreditContext } from './StoreCreditContext.ts'
 import type { StepFailure } from './useCartSteps.ts'
 import type { OrderPhase, OrderProblem } from './createOrdering.ts'
 import { useProviderPage } from './useProviderPage.ts'
@@ -41,6 +42,7 @@ export type PaymentStepProps = {
 /** How the order is paid, what it is, and the button that makes it. */
 export function PaymentStep({ cart, query, countries, isSaving, phase, problem, ...props }: PaymentStepProps) {
   const { t } = useLingui()
+  const storeCredit = use(StoreCreditContext)
   const { control, getValues, register, setValue } = useFormContext<CheckoutValues>()
   const data = useFragment(
     graphql`
@@ -84,6 +86,7 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
         </CheckoutSection>
       )}
       <CheckoutSection title={t`Come vuoi pagare`}>
+        {storeCredit}
         <PaymentMethods cart={data} />
         {!isOnlyBilled && (
           <Stack gap="s4">

@@ -50,7 +50,7 @@ export function StoreCredit({ customer }: { readonly customer: StoreCredit_custo
   }
   const actions: Readonly<Partial<Record<string, string>>> = {
     Created: t`Accreditato`,
-    Updated: t`Modificato dal negozio`,
+    Updated: t`Aggiornato`,
     Used: t`Usato per un ordine`,
     Refunded: t`Rimborsato`,
     Reverted: t`Restituito`,

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { ConcreteRequest } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
 import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
@@ -28,27 +30,30 @@ export function AccountStoreCreditPage(props: AccountStoreCreditPageProps) {
 function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditPageQuery> }) {
   const { t } = useLingui()
   const { hasField } = useShop()
-  const { customer, storeConfig } = useRouteQuery<AccountStoreCreditPageQuery>(
-    graphql`
-      query AccountStoreCreditPageQuery($page: Int!) {
-        customer {
-          ...StoreCredit_customer @arguments(page: $page)
-          store_credit {
-            balance_history(pageSize: 10, currentPage: $page) {
-              page_info {
-                total_pages
-              }
+  const environment = useRelayEnvironment()
+  const node = graphql`
+    query AccountStoreCreditPageQuery($page: Int!) {
+      customer {
+        ...StoreCredit_customer @arguments(page: $page)
+        store_credit {
+          balance_history(pageSize: 10, currentPage: $page) {
+            page_info {
+              total_pages
             }
           }
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
-    `,
-    query,
-  )
+      storeConfig {
+        store_code
+        ...PageHead_storeConfig
+      }
+    }
+  `
+  const { customer, storeConfig } = useRouteQuery<AccountStoreCreditPageQuery>(node, query)
+  const askAgain = () => {
+    // Should it fail, the page is right again when it is opened the next time: what was said is the notice's.
+    fetchQuery(environment, node as ConcreteRequest, query.variables).subscribe({ error: () => undefined })
+  }
   return (
     <Stack gap="s5">
       <PageHead storeConfig={storeConfig ?? null} title={t`Il tuo credito`} robots="noindex" />
@@ -65,7 +70,7 @@ function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditP
           <Link to="/account/store-credit" search={{ p: Number(href) }} {...anchor} />
         )}
       />
-      {hasField('Query', 'giftCardAccount') && <GiftCardBalance />}
+      {hasField('Query', 'giftCardAccount') && <GiftCardBalance onRedeemed={askAgain} />}
     </Stack>
   )
 }

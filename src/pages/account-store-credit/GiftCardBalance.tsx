@@ -12,19 +12,39 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { askGiftCard } from './askGiftCard.ts'
 import type { GiftCardAnswer } from './askGiftCard.ts'
+import { redeemGiftCard } from './redeemGiftCard.ts'
 
-/** What is left on a gift card, for who knows its code. */
-export function GiftCardBalance() {
+type GiftCardBalanceProps = {
+  /** The customer's credit has grown. */
+  readonly onRedeemed: () => void
+}
+
+/** What is left on a gift card, for who knows its code, and a way to make store credit of it. */
+export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const { intlLocale } = useShop().locale
+  const { locale, hasField } = useShop()
+  const { intlLocale } = locale
+  const [isRedeeming, setRedeeming] = useState(false)
+  const [redeemed, setRedeemed] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState<GiftCardAnswer | 'empty' | null>(null)
+  const [answer, setAnswer] = useState<GiftCardAnswer | 'empty' | 'refused' | null>(null)
 
+  const redeem = async (code: string, sum: string) => {
+    setRedeeming(true)
+    const ok = await redeemGiftCard(environment, code)
+    setRedeeming(false)
+    setAnswer(ok ? null : 'refused')
+    setRedeemed(ok ? sum : null)
+    if (ok) onRedeemed()
+    if (ok && input.current) input.current.value = ''
+    input.current?.focus()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
+    setRedeemed(null)
     if (code !== '') {
       setAsking(true)
       setAnswer(null)
@@ -35,12 +55,14 @@ export function GiftCardBalance() {
   }
   const problems = {
     empty: t`Scrivi il codice del buono.`,
+    refused: t`Questo buono non si può trasformare in credito. Puoi usarlo nel carrello.`,
     unknown: t`Non troviamo un buono valido con questo codice. Controlla come è scritto.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
   }
   const known = typeof answer === 'object' ? answer : null
   const code = known?.code
   const balance = known && formatMoney(known.balance, intlLocale)
+  const canRedeem = hasField('Mutation', 'redeemGiftCardBalanceAsStoreCredit') && (known?.balance.value ?? 0) > 0
   const day = known?.lastDay?.toLocaleDateString(intlLocale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <Stack gap="s3">
@@ -80,7 +102,19 @@ export function GiftCardBalance() {
             </p>
           </Notice>
         )}
+        {redeemed !== null && (
+          <Notice tone="info">
+            <Trans>Abbiamo aggiunto {redeemed} al tuo credito.</Trans>
+          </Notice>
+        )}
       </div>
+      {canRedeem && code !== undefined && balance !== null && (
+        <div>
+          <Button variant="secondary" loading={isRedeeming} onClick={() => void redeem(code, balance)}>
+            <Trans>Aggiungi {balance} al tuo credito</Trans>
+          </Button>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/PickupContext.ts'
+import { StoreCreditContext } from '#src/features/checkout/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
 import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
@@ -43,6 +44,7 @@ const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.ts
 
 const importPickupChoice = () => import('./PickupChoice.tsx')
 const PickupChoice = lazy(async () => ({ default: (await importPickupChoice()).PickupChoice }))
+const StoreCredit = createLatePart(async () => (await import('./StoreCredit.tsx')).StoreCredit)
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -189,6 +191,8 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
     // A code that does not come is asked for again, and missed, by the step that needs it.
     if (canCollect) importPickupChoice().catch(() => undefined)
   }, [canCollect])
+  // Guests are owed nothing.
+  const hasCredit = isCustomer && shop.hasField('Cart', 'applied_store_credit')
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
@@ -215,9 +219,18 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
       <MoreSumsContext
-        value={cart && shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
+        value={
+          cart && (
+            <>
+              {shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
+              {hasCredit && <StoreCredit cartId={cartId} due={grandTotal} as="sum" />}
+            </>
+          )
+        }
       >
-        <PickupContext value={canCollect ? askWhere : null}>{content()}</PickupContext>
+        <StoreCreditContext value={cart && hasCredit && <StoreCredit cartId={cartId} due={grandTotal} as="switch" />}>
+          <PickupContext value={canCollect ? askWhere : null}>{content()}</PickupContext>
+        </StoreCreditContext>
       </MoreSumsContext>
     </>
   )

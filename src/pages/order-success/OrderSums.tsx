@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { OrderGiftCards } from './OrderGiftCards.tsx'
 import { OrderPrices } from './OrderPrices.tsx'
+import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
 /** What not every backend knows of an order's sums; null for what this one does not, or did not tell. */
 export type OrderSumsQueries = {
   readonly prices: RouteQuery<OrderPricesQuery> | null
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
+  readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
 }
 
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
-/** Around an order: the prices of its lines and what gift cards paid of it. Without them it is right all the same. */
-export function OrderSums({ queries: { prices, giftCards }, children }: OrderSumsProps) {
-  const paidByCards = giftCards && (
-    <WidgetBoundary fallback={null}>
-      <OrderGiftCards query={giftCards} />
-    </WidgetBoundary>
+/** Around an order: the prices of its lines and what gift cards and store credit paid of it. Without them it is right all the same. */
+export function OrderSums({ queries: { prices, giftCards, storeCredit }, children }: OrderSumsProps) {
+  const paid = (
+    <>
+      {giftCards && (
+        <WidgetBoundary fallback={null}>
+          <OrderGiftCards query={giftCards} />
+        </WidgetBoundary>
+      )}
+      {storeCredit && (
+        <WidgetBoundary fallback={null}>
+          <OrderStoreCredit query={storeCredit} />
+        </WidgetBoundary>
+      )}
+    </>
   )
-  const order = <MoreSumsContext value={paidByCards}>{children}</MoreSumsContext>
+  const order = <MoreSumsContext value={paid}>{children}</MoreSumsContext>
   if (!prices) return order
   return (
     <WidgetBoundary fallback={order}>

@@ -14,7 +14,12 @@ const change = (action: string, value: number, rest: number) => ({
   actual_balance: euro(rest),
 })
 
-async function show(credit: object | null, has = true, giftCardAccount: object | Error | null = null) {
+async function show(
+  credit: object | null,
+  has = true,
+  giftCardAccount: object | Error | null = null,
+  redeemed: object | Error = new Error('No'),
+) {
   const stage = await stageAccount(
     <AccountStoreCreditPage
       query={{ operation: 'AccountStoreCreditPageQuery', variables: { page: 1 } }}
@@ -25,6 +30,8 @@ async function show(credit: object | null, has = true, giftCardAccount: object |
       hasField: () => has,
       answers: {
         askGiftCardQuery: giftCardAccount instanceof Error ? giftCardAccount : { data: { giftCardAccount } },
+        redeemGiftCardMutation:
+          redeemed instanceof Error ? redeemed : { data: { redeemGiftCardBalanceAsStoreCredit: redeemed } },
         AccountStoreCreditPageQuery: {
           data: {
             customer: { store_credit: credit },
@@ -110,4 +117,34 @@ test.each([
   await askFor(code === '' ? ' ' : code)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice del buono regalo' }))
+})
+
+const CARD = { code: 'TERRA-1', balance: euro(12.5), expiration_date: null }
+const redeemButton = () => screen.findByRole('button', { name: /^Aggiungi 12,50/ })
+
+test('makes store credit of what is on a gift card', async () => {
+  await show(creditOf([]), true, CARD, { code: 'TERRA-1' })
+  await askFor('TERRA-1')
+  await userEvent.click(await redeemButton())
+  const told = await screen.findByText(/^Abbiamo aggiunto/)
+  expect(told.closest('[role="status"]')?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'Abbiamo aggiunto 12,50 € al tuo credito.',
+  )
+  expect(screen.queryByRole('button', { name: /^Aggiungi 12,50/ })).toBeNull()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Codice del buono regalo' }).value).toBe('')
+})
+
+test('a card that may not become credit says so at its field', async () => {
+  await show(creditOf([]), true, CARD)
+  await askFor('TERRA-1')
+  await userEvent.click(await redeemButton())
+  expect(await screen.findByText(/^Questo buono non si può trasformare in credito/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice del buono regalo' }))
+})
+
+test('an empty card makes no credit', async () => {
+  await show(creditOf([]), true, { ...CARD, balance: euro(0) })
+  await askFor('TERRA-1')
+  await screen.findByText(/Sul buono TERRA-1/)
+  expect(screen.queryByRole('button', { name: /^Aggiungi/ })).toBeNull()
 })

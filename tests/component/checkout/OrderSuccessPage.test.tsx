@@ -46,6 +46,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
   const sums = {
     prices: hasSums ? query('OrderPricesQuery') : null,
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
+    storeCredit: null,
   }
   return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
 }

@@ -170,6 +170,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'AttributeOptionMetadata.is_default': ONE_ATTRIBUTE,
   'CustomerAttributeMetadata.entity_type': 'the forms of the account ask customers only',
   'CustomerAttributeMetadata.validate_rules': ONE_ATTRIBUTE,
+  'AppliedStoreCredit.enabled': 'the engine of Adobe Commerce has it switched on',
   'CustomerStoreCredit.enabled': 'the engine of Adobe Commerce has it switched on',
   'DownloadableInvoiceItem.id': ONE_DOWNLOAD,
   'DownloadableInvoiceItem.product_name': ONE_DOWNLOAD,

@@ -189,6 +189,7 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     tax: 198,
     grand_total: 1068,
     gift_card_total: 0,
+    store_credit: 0,
     carrier_title: null,
     method_title: null,
     payment_method: 'checkmo',

@@ -10,7 +10,7 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 /** The names of the type, which the compiler holds complete. */
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
   Query: { giftCardAccount: true, pickupLocations: true },
-  Cart: { applied_gift_cards: true },
+  Cart: { applied_gift_cards: true, applied_store_credit: true },
   StoreConfig: { returns_enabled: true },
   Customer: { store_credit: true, returns: true, return: true },
   CustomerOrder: { applied_gift_cards: true, returns: true, items_eligible_for_return: true },
@@ -18,7 +18,7 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   BundleOrderItem: { eligible_for_return: true },
   DownloadableOrderItem: { eligible_for_return: true },
   OrderItemInterface: { prices: true },
-  OrderTotal: { subtotal_incl_tax: true, total_giftcard: true },
+  OrderTotal: { subtotal_incl_tax: true, total_giftcard: true, total_store_credit: true },
   GiftCardProduct: { giftcard_amounts: true },
   GiftCardCartItem: { amount: true },
   GiftCardOrderItem: { gift_card: true },
@@ -26,6 +26,9 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
     requestGuestOrderCancel: true,
     confirmCancelOrder: true,
     applyGiftCardToCart: true,
+    applyStoreCreditToCart: true,
+    removeStoreCreditFromCart: true,
+    redeemGiftCardBalanceAsStoreCredit: true,
     removeGiftCardFromCart: true,
     requestReturn: true,
     addReturnComment: true,

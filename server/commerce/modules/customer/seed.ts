@@ -27,7 +27,9 @@ export function seedCustomers(input: SeedInput): void {
       writeSubscription(db, store, { email: customer.email, customerId: id, status: 'SUBSCRIBED', now: createdAt })
     }
     seedAddresses(db, id, customer)
-    for (const change of customer.storeCredit) bookStoreCredit(db, id, change)
+    for (const { on, action, cents } of customer.storeCredit) {
+      bookStoreCredit(db, id, { action, cents, at: Date.parse(`${on}T12:00:00Z`) })
+    }
   }
 }
 

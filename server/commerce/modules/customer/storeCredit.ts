@@ -12,19 +12,25 @@ type CreditRow = { action: SeedStoreCredit['action']; change_cents: number; bala
 
 const DEFAULT_PAGE_SIZE = 20
 
-const balanceOf = (db: DatabaseSync, customerId: number): number =>
+/** What the shop owes a customer. */
+export const storeCreditOf = (db: DatabaseSync, customerId: number): number =>
   oneRow<{ cents: number | null }>(
     db,
     'SELECT sum(change_cents) AS cents FROM customer_store_credit WHERE customer_id = ?',
     [customerId],
   )?.cents ?? 0
 
-/** Books a change of what the shop owes a customer. */
-export function bookStoreCredit(db: DatabaseSync, customerId: number, { on, action, cents }: SeedStoreCredit): void {
+type CreditChange = Pick<SeedStoreCredit, 'action' | 'cents'> & {
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Books a change of what the shop owes a customer; there is never less than nothing. */
+export function bookStoreCredit(db: DatabaseSync, customerId: number, { at, action, cents }: CreditChange): void {
   runSql(
     db,
     'INSERT INTO customer_store_credit (customer_id, action, change_cents, balance_cents, changed_at) VALUES (?, ?, ?, ?, ?)',
-    [customerId, action, cents, balanceOf(db, customerId) + cents, Date.parse(`${on}T12:00:00Z`)],
+    [customerId, action, cents, storeCreditOf(db, customerId) + cents, at],
   )
 }
 
@@ -57,7 +63,7 @@ export const storeCreditResolvers: Readonly<Record<string, TypeResolvers>> = {
   CustomerStoreCredit: {
     enabled: () => true,
     current_balance: ({ id }: CustomerRow, _: unknown, { db, store }) =>
-      toMoney(balanceOf(db, id), store.displayCurrency),
+      toMoney(storeCreditOf(db, id), store.displayCurrency),
     balance_history: ({ id }: CustomerRow, args: HistoryArguments, context) => history(id, args, context),
   },
 }

@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
+import { storeCreditOf } from '../customer/storeCredit.ts'
 import { purchaseKeyOf } from './items.ts'
 import {
   priceRules,
@@ -28,15 +29,20 @@ export type CartLine = {
 /** A gift card of a cart. */
 export type SpentGiftCard = GiftCardRow & { readonly appliedCents: number }
 
+/** What the shop owes the customer of a cart, and what of it pays. */
+export type SpentStoreCredit = { readonly balanceCents: number; readonly appliedCents: number }
+
 /** A cart as it stands at the moment it is read: prices, stock, rules and shipping rates are today's. */
 export type Cart = {
   readonly quote: QuoteRow
   readonly currency: string
   readonly lines: readonly CartLine[]
-  /** Of all there is to pay: the grand total is what the gift cards leave. */
+  /** Of all there is to pay: the grand total is what gift cards and store credit leave. */
   readonly totals: Totals
   /** Those that can be spent today, with what each pays; 0 where the ones before it pay all. */
   readonly giftCards: readonly SpentGiftCard[]
+  /** Null: a guest's cart. */
+  readonly storeCredit: SpentStoreCredit | null
   /** The coupon that holds; one that holds no longer is null here though the row still names it. */
   readonly couponCode: string | null
   /** Cart price rules that hold. */
@@ -96,7 +102,9 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
 
   const whole = selectedRate ? collectTotals(totalsLines, rules.discounts, selectedRate) : goods
   const giftCards = spendGiftCards(quoteGiftCards(db, quote.id), whole.grandTotal, context.today)
-  const totals = { ...whole, grandTotal: whole.grandTotal - paidByCards(giftCards) }
+  const afterCards = whole.grandTotal - paidByCards(giftCards)
+  const storeCredit = spendStoreCredit(context, quote, afterCards)
+  const totals = { ...whole, grandTotal: afterCards - (storeCredit?.appliedCents ?? 0) }
   return {
     quote,
     currency: store.displayCurrency,
@@ -106,6 +114,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
     }),
     totals,
     giftCards,
+    storeCredit,
     couponCode: rules.couponCode,
     ruleIds: rules.discounts.map((discount) => discount.ruleId),
     isVirtual,
@@ -119,6 +128,12 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
 /** What gift cards pay together. */
 export const paidByCards = (cards: readonly SpentGiftCard[]): number =>
   cards.reduce((sum, { appliedCents }) => sum + appliedCents, 0)
+
+function spendStoreCredit({ db }: CommerceContext, quote: QuoteRow, cents: number): SpentStoreCredit | null {
+  if (quote.customer_id === null) return null
+  const balanceCents = storeCreditOf(db, quote.customer_id)
+  return { balanceCents, appliedCents: quote.uses_store_credit === 1 ? Math.min(balanceCents, cents) : 0 }
+}
 
 function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: string): readonly SpentGiftCard[] {
   let rest = cents

@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { inputError, noSuchEntity } from '../../engine/errors.ts'
+import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { requiredInput } from '../../engine/requiredInput.ts'
 import type { SeedGiftCard } from '../../seed/types.ts'
+import { bookStoreCredit } from '../customer/storeCredit.ts'
 import { changeCart } from './access.ts'
 import { type Cart, loadCart } from './cart.ts'
 import { type GiftCardRow, quoteGiftCards } from './repository.ts'
@@ -13,10 +15,10 @@ import { type GiftCardRow, quoteGiftCards } from './repository.ts'
 const UNKNOWN_CODE = "The gift card code couldn't be added. Verify your information and try again."
 
 /** A card that can be spent on a day, by its code in any letter case. */
-function spendableCard(db: DatabaseSync, code: string, today: string): GiftCardRow | undefined {
-  return oneRow<GiftCardRow>(
+function spendableCard(db: DatabaseSync, code: string, today: string) {
+  return oneRow<GiftCardRow & { is_redeemable: number }>(
     db,
-    `SELECT id, code, balance_cents, expires_on FROM gift_card_account
+    `SELECT id, code, balance_cents, expires_on, is_redeemable FROM gift_card_account
      WHERE code = ? AND (expires_on IS NULL OR expires_on >= ?)`,
     [code.trim(), today],
   )
@@ -28,18 +30,26 @@ export const changeGiftCard = (db: DatabaseSync, accountId: number, cents: Cents
 
 const CODE_LENGTH = 12
 
+type NewGiftCard = {
+  readonly cents: Cents
+  /** The last day, `YYYY-MM-DD`; null: for ever. */
+  readonly until: string | null
+  /** May become store credit. */
+  readonly isRedeemable: boolean
+}
+
 /** Opens a card with money on it and answers its id and its code, of a length that nobody guesses. */
 export function openGiftCard(
   { db, randomText }: CommerceContext,
-  { cents, until }: { readonly cents: Cents; readonly until: string | null },
+  { cents, until, isRedeemable }: NewGiftCard,
 ): { readonly id: number; readonly code: string } {
   const code = randomText(CODE_LENGTH)
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1-')
   const { lastId: id } = runSql(
     db,
-    'INSERT INTO gift_card_account (code, balance_cents, expires_on) VALUES (?, ?, ?)',
-    [code, cents, until],
+    'INSERT INTO gift_card_account (code, balance_cents, expires_on, is_redeemable) VALUES (?, ?, ?, ?)',
+    [code, cents, until, Number(isRedeemable)],
   )
   return { id, code }
 }
@@ -114,6 +124,26 @@ function giftCardAccount(
   }
 }
 
+/** Turns all that is left on a card into store credit of the signed-in customer. */
+function redeemGiftCardBalanceAsStoreCredit(
+  _: unknown,
+  { input: { gift_card_code: code } }: { input: { gift_card_code: string } },
+  context: CommerceContext,
+) {
+  const { db, today, store, clock, customerId } = context
+  if (customerId === null) throw notAuthorized()
+  return inTransaction(db, () => {
+    const card = spendableCard(db, code, today)
+    if (!card) throw noSuchEntity('Please enter a valid gift card code.')
+    if (card.is_redeemable === 0 || card.balance_cents === 0) {
+      throw inputError("Gift card account isn't redeemable.")
+    }
+    changeGiftCard(db, card.id, -card.balance_cents)
+    bookStoreCredit(db, customerId, { action: 'Updated', cents: card.balance_cents, at: clock.now() })
+    return { code: card.code, balance: toMoney(0, store.displayCurrency), expiration_date: card.expires_on }
+  })
+}
+
 /** The cards of a cart with what each pays of it. */
 export const appliedGiftCards = ({ giftCards, currency }: Cart) =>
   giftCards.map((card) => ({
@@ -124,4 +154,8 @@ export const appliedGiftCards = ({ giftCards, currency }: Cart) =>
   }))
 
 export const giftCardQueries: TypeResolvers = { giftCardAccount }
-export const giftCardMutations: TypeResolvers = { applyGiftCardToCart, removeGiftCardFromCart }
+export const giftCardMutations: TypeResolvers = {
+  applyGiftCardToCart,
+  removeGiftCardFromCart,
+  redeemGiftCardBalanceAsStoreCredit,
+}

@@ -154,4 +154,13 @@ export const quoteMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'quote-005-store-credit',
+    sql: `
+      -- Whether the customer pays with what the shop owes; how much follows from the balance.
+      ALTER TABLE quote ADD COLUMN uses_store_credit INTEGER NOT NULL DEFAULT 0;
+      -- Whether what is on a card may become store credit.
+      ALTER TABLE gift_card_account ADD COLUMN is_redeemable INTEGER NOT NULL DEFAULT 1;
+    `,
+  },
 ]

@@ -13,6 +13,8 @@ export type QuoteRow = {
   coupon_code: string | null
   payment_method: string | null
   po_number: string | null
+  /** 1: the customer's store credit pays as far as it goes. */
+  uses_store_credit: number
 }
 
 export type QuoteItemRow = {
@@ -60,7 +62,7 @@ export type QuoteAddressRow = {
 }
 
 const QUOTE_COLUMNS =
-  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number'
+  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit'
 
 export const findQuote = (db: DatabaseSync, id: number): QuoteRow | undefined =>
   oneRow<QuoteRow>(db, `SELECT ${QUOTE_COLUMNS} FROM quote WHERE id = ?`, [id])

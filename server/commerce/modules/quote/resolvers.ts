@@ -15,6 +15,7 @@ import { type Cart, type CartLine, loadCart } from './cart.ts'
 import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
 import * as mutations from './mutations.ts'
 import { pageInfo, type UserError } from './rules.ts'
+import { appliedStoreCredit, storeCreditMutations } from './storeCredit.ts'
 import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
 import type { DiscountAmount } from './totals.ts'
 
@@ -165,6 +166,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   },
   Mutation: {
     ...giftCardMutations,
+    ...storeCreditMutations,
     createGuestCart: mutations.createGuestCart,
     createEmptyCart: mutations.createEmptyCart,
     addProductsToCart: mutations.addProductsToCart,
@@ -182,6 +184,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     total_quantity: ({ lines }: Cart) => lines.reduce((sum, { item }) => sum + item.quantity, 0),
     applied_coupons: ({ couponCode }: Cart) => (couponCode === null ? null : [{ code: couponCode }]),
     applied_gift_cards: appliedGiftCards,
+    applied_store_credit: appliedStoreCredit,
     itemsV2,
     prices: cartPrices,
   },

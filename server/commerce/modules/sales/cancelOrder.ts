@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext, StatusProfile } from '../../engine/context.ts'
 import { inputError, notAuthorized } from '../../engine/errors.ts'
 import type { BuyRequest } from '../catalog/buyRequest.ts'
+import { bookStoreCredit } from '../customer/storeCredit.ts'
 import { loadProducts } from '../catalog/products.ts'
 import { releaseStock } from '../catalog/stock.ts'
 import { quoteOfCustomer, reloadCart } from '../quote/access.ts'
@@ -70,6 +71,9 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   takeBack(context, order, parts)
   closeSoldCards(db, order.id)
   for (const card of parts.giftCards) changeGiftCard(db, card.account_id, card.amount)
+  if (order.customer_id !== null && order.store_credit > 0) {
+    bookStoreCredit(db, order.customer_id, { action: 'Reverted', cents: order.store_credit, at: clock.now() })
+  }
   const canceled = findOrder(db, order.id)
   if (!canceled) throw new Error('An order is gone right after it was canceled')
   postOrderCanceled(context, canceled)

@@ -9,19 +9,19 @@ type DocumentPieces = DocumentItemRow & { readonly orderItem: OrderItemRow }
 
 /** The answers of `Invoice`, `OrderShipment` or `CreditMemo`. */
 export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
-  // What cards paid is billed, and paid back, first.
-  let left = order.gift_card_total
-  const takeFromCards = (cents: Cents): Cents => {
+  // What cards and store credit paid is billed, and paid back, first.
+  let left = order.gift_card_total + order.store_credit
+  const takePaid = (cents: Cents): Cents => {
     const taken = Math.min(left, cents)
     left -= taken
     return taken
   }
   return order.parts.documents
     .filter((document) => document.kind === kind)
-    .map((document) => documentOf(order, document, takeFromCards))
+    .map((document) => documentOf(order, document, takePaid))
 }
 
-function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards: (cents: Cents) => Cents) {
+function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cents: Cents) => Cents) {
   const { parts } = order
   const pieces = parts.documentItems
     .filter((item) => item.document_id === document.id)
@@ -37,7 +37,7 @@ function documentOf(order: OrderWithParts, document: DocumentRow, takeFromCards:
       document.comment === null ? [] : [{ message: document.comment, timestamp: toMagentoDate(document.created_at) }],
     items: pieces.map((piece) => itemOf(order, piece, document.kind)),
     tracking: parts.tracks.filter((track) => track.document_id === document.id),
-    total: totalOf(order, document, pieces, takeFromCards),
+    total: totalOf(order, document, pieces, takePaid),
   }
 }
 
@@ -80,7 +80,7 @@ function totalOf(
   order: OrderWithParts,
   { has_shipping: hasShipping }: DocumentRow,
   pieces: readonly DocumentPieces[],
-  takeFromCards: (cents: Cents) => Cents,
+  takePaid: (cents: Cents) => Cents,
 ) {
   const { currency, parts } = order
   const money = (cents: Cents) => toMoney(cents, currency)
@@ -88,7 +88,7 @@ function totalOf(
   const shippingExclTax = hasShipping === 1 ? order.shipping_excl_tax : 0
   const shippingTaxes = parts.taxes.filter((tax) => tax.applies_to === 'shipping' && hasShipping === 1)
   const whole = sumOf(pieces, (item) => item.row_incl_tax - item.discount) + shippingInclTax
-  const grandTotal = whole - takeFromCards(whole)
+  const grandTotal = whole - takePaid(whole)
   const taxTitles = new Map(parts.taxes.map(({ percent, title }) => [percent, title]))
   const taxes = [...Map.groupBy(pieces, ({ orderItem }) => orderItem.tax_percent)].map(([percent, same]) => ({
     title: taxTitles.get(percent) ?? '',

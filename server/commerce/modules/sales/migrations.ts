@@ -306,4 +306,11 @@ export const salesMigrations: readonly Migration[] = [
       CREATE INDEX sales_opened_gift_card_of_item ON sales_opened_gift_card (item_id);
     `,
   },
+  {
+    id: 'sales-010-store-credit',
+    sql: `
+      -- What the customer's store credit paid, after the gift cards; grand_total is the sum before both.
+      ALTER TABLE sales_order ADD COLUMN store_credit INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

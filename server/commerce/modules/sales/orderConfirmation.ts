@@ -86,6 +86,7 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
     ...(order.is_virtual === 1 ? [] : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
     ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
+    ...(order.store_credit > 0 ? [{ label: texts.storeCredit, amount: money(-order.store_credit) }] : []),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
     { label: texts.taxIncluded, amount: money(order.tax) },
   ]

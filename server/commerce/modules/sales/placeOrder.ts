@@ -10,6 +10,7 @@ import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
 import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
 import { findPickupLocation, PICKUP_CARRIER } from '../pickup/repository.ts'
+import { bookStoreCredit } from '../customer/storeCredit.ts'
 import { mailTextsOf } from '../mail/texts/mailTexts.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.ts'
@@ -116,6 +117,7 @@ function reserve(context: CommerceContext, cart: Cart): void {
 function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod): number {
   const { db, store, clock } = context
   const { quote, totals, selectedRate } = cart
+  const creditCents = cart.storeCredit?.appliedCents ?? 0
   const location = collectedAt(context, cart)
   const orderId = insertRow(db, 'sales_order', {
     increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
@@ -135,7 +137,8 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     shipping_incl_tax: totals.shippingInclTax,
     shipping_excl_tax: totals.shippingExclTax,
     tax: totals.tax,
-    grand_total: totals.grandTotal + paidByCards(cart.giftCards),
+    grand_total: totals.grandTotal + paidByCards(cart.giftCards) + creditCents,
+    store_credit: creditCents,
     carrier_code: selectedRate?.carrierCode ?? null,
     method_code: selectedRate?.methodCode ?? null,
     carrier_title: selectedRate?.carrierTitle ?? null,
@@ -155,6 +158,9 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     if (appliedCents === 0) continue
     insertRow(db, 'sales_order_gift_card', { order_id: orderId, account_id: id, code, amount: appliedCents })
     changeGiftCard(db, id, -appliedCents)
+  }
+  if (quote.customer_id !== null && creditCents > 0) {
+    bookStoreCredit(db, quote.customer_id, { action: 'Used', cents: -creditCents, at: clock.now() })
   }
   for (const { ruleId, label, cents } of totals.discounts) {
     insertRow(db, 'sales_order_discount', { order_id: orderId, item_id: null, rule_id: ruleId, label, amount: cents })

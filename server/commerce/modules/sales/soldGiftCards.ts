@@ -22,10 +22,10 @@ export function openSoldCards(context: CommerceContext, orderId: number): void {
   for (const sold of soldCards) {
     const item = items.find(({ id }) => id === sold.item_id)
     if (!item) throw new Error(`The gift card of the row ${sold.item_id} has lost its row`)
-    const lifetimeDays = offers.get(item.product_id)?.lifetimeDays ?? null
+    const { lifetimeDays = null, isRedeemable = false } = offers.get(item.product_id) ?? {}
     const until = lifetimeDays === null ? null : dayAfter(context.today, lifetimeDays)
     for (let piece = 0; piece < item.quantity_ordered; piece += 1) {
-      const { id, code } = openGiftCard(context, { cents: sold.amount, until })
+      const { id, code } = openGiftCard(context, { cents: sold.amount, until, isRedeemable })
       insertRow(context.db, 'sales_opened_gift_card', { account_id: id, item_id: item.id, amount: sold.amount })
       postGiftCard(context, sold, { code, cents: sold.amount, until })
     }

@@ -12,6 +12,7 @@ export const en: MailTexts = {
     subtotal: 'Subtotal',
     discount: (label) => `Discount: ${label}`,
     giftCard: (code) => `Gift card ${code}`,
+    storeCredit: 'Your store credit',
     shipping: 'Delivery',
     total: 'Total',
     taxIncluded: 'VAT included in the total',

@@ -12,6 +12,7 @@ export const it: MailTexts = {
     subtotal: 'Subtotale',
     discount: (label) => `Sconto: ${label}`,
     giftCard: (code) => `Buono regalo ${code}`,
+    storeCredit: 'Il tuo credito',
     shipping: 'Spedizione',
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',

@@ -16,6 +16,7 @@ export type MailTexts = {
     readonly discount: (label: string) => string
     /** Paid by a gift card, by its code. */
     readonly giftCard: (code: string) => string
+    readonly storeCredit: string
     readonly shipping: string
     readonly total: string
     readonly taxIncluded: string

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import type { switchStoreCreditApplyMutation } from '#src/__generated__/switchStoreCreditApplyMutation.graphql.ts'
+import type { switchStoreCreditRemoveMutation } from '#src/__generated__/switchStoreCreditRemoveMutation.graphql.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+
+/** Pays a cart with the customer's store credit, or no longer; answers whether the backend took it. */
+export async function switchStoreCredit(environment: IEnvironment, cartId: string, isOn: boolean): Promise<boolean> {
+  const variables = { cartId }
+  if (isOn) {
+    const { ok } = await commitMutation<switchStoreCreditApplyMutation>(environment, {
+      mutation: graphql`
+        mutation switchStoreCreditApplyMutation($cartId: String!) {
+          applyStoreCreditToCart(input: { cart_id: $cartId }) {
+            cart {
+              id
+              ...StoreCreditSwitch_cart
+              ...PaymentMethods_cart
+              ...OrderSummary_cart
+            }
+          }
+        }
+      `,
+      variables,
+    })
+    return ok
+  }
+  const { ok } = await commitMutation<switchStoreCreditRemoveMutation>(environment, {
+    mutation: graphql`
+      mutation switchStoreCreditRemoveMutation($cartId: String!) {
+        removeStoreCreditFromCart(input: { cart_id: $cartId }) {
+          cart {
+            id
+            ...StoreCreditSwitch_cart
+            ...PaymentMethods_cart
+            ...OrderSummary_cart
+          }
+        }
+      }
+    `,
+    variables,
+  })
+  return ok
+}

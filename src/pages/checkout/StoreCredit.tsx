@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { StoreCreditQuery } from '#src/__generated__/StoreCreditQuery.graphql.ts'
+import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { moneyOf } from '#src/features/checkout/moneyOf.ts'
+import { StoreCreditSwitch } from '#src/features/checkout/StoreCreditSwitch.tsx'
+import { Sum } from '#src/features/checkout/Sum.tsx'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Price } from '#src/ui/Price.tsx'
+
+type StoreCreditProps = {
+  readonly cartId: string
+  /** What is left to pay: with it changes what the credit pays. */
+  readonly due: number | null | undefined
+  /** The row among the sums, or the switch above the methods of payment. */
+  readonly as: 'sum' | 'switch'
+}
+
+/** What the shop owes a customer, as a means of payment. Without it the order can be paid all the same. */
+export function StoreCredit(props: StoreCreditProps) {
+  return (
+    <WidgetBoundary fallback={null}>
+      <KnownCredit {...props} />
+    </WidgetBoundary>
+  )
+}
+
+function KnownCredit({ cartId, due, as }: StoreCreditProps) {
+  const { intlLocale } = useShop().locale
+  const query = useMemo(() => ({ operation: 'StoreCreditQuery', variables: { cartId } }), [cartId])
+  const node = graphql`
+    query StoreCreditQuery($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        applied_store_credit {
+          applied_balance {
+            value
+            ...moneyOf_money
+          }
+        }
+        ...StoreCreditSwitch_cart
+      }
+    }
+  `
+  const { cart } = useRouteQuery<StoreCreditQuery>(node, query)
+  useAskAgain(node, cartId, due)
+  if (!cart) return null
+  if (as === 'switch') return <StoreCreditSwitch cart={cart} />
+  const applied = cart.applied_store_credit?.applied_balance
+  return applied?.value ? (
+    <Sum label={<Trans>Il tuo credito</Trans>}>
+      −<Price money={moneyOf(applied)} locale={intlLocale} size="sm" />
+    </Sum>
+  ) : null
+}
