@@ -36,7 +36,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
     ),
     load<OrderGiftCardsQuery>(
-      hasField('CustomerOrder', 'applied_gift_cards'),
+      hasField('CustomerOrder', 'applied_gift_cards') && hasField('GiftCardOrderItem', 'gift_card'),
       () => import('#src/__generated__/OrderGiftCardsQuery.graphql.ts'),
     ),
     load<OrderStoreCreditQuery>(

@@ -7,6 +7,7 @@ import { formatMoney } from '#src/ui/money.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { GiftRecipientsContext } from './GiftRecipientsContext.ts'
 import { line, lines, picture, words } from './OrderLines.css.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
@@ -14,6 +15,7 @@ import { OrderPricesContext } from './OrderPricesContext.ts'
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
   const { locale } = useShop()
   const prices = use(OrderPricesContext)
+  const recipients = use(GiftRecipientsContext)
   const { items } = useFragment(
     graphql`
       fragment OrderedItems_order on CustomerOrder {
@@ -75,6 +77,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
         const price = prices?.lines.get(id)
+        const recipient = recipients?.get(id)
         // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
         const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
         const source = (bought ?? product)?.thumbnail?.url
@@ -89,6 +92,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
               <Text size="sm">{name}</Text>
               <Text size="xs" tone="muted">
                 {wordsOf(item).map((words) => `${words} · `)}
+                {recipient && <Trans>Per {recipient} · </Trans>}
                 <Trans>Quantità {quantity}</Trans>
                 {price && quantity !== 1 && <> × {formatMoney(price.each, locale.intlLocale)}</>}
               </Text>

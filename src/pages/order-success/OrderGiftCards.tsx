@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import { GiftRecipientsContext, giftRecipientsOf } from '#src/features/checkout/GiftRecipientsContext.ts'
 import { moneyOf } from '#src/features/checkout/moneyOf.ts'
+import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { Sum } from '#src/features/checkout/Sum.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Price } from '#src/ui/Price.tsx'
 
-/** What gift cards paid of an order: a part of Adobe Commerce. */
-export function OrderGiftCards({ query }: { query: RouteQuery<OrderGiftCardsQuery> }) {
+type OrderGiftCardsProps = {
+  readonly query: RouteQuery<OrderGiftCardsQuery>
+  /** Sums that stand below those of the cards. */
+  readonly more: ReactNode
+  readonly children: ReactNode
+}
+
+/** Around an order: what gift cards paid of it, and whom those that were bought are for. A part of Adobe Commerce. */
+export function OrderGiftCards({ query, more, children }: OrderGiftCardsProps) {
   const { intlLocale } = useShop().locale
   const { guestOrderByToken, customer } = useRouteQuery<OrderGiftCardsQuery>(
     graphql`
@@ -22,6 +32,7 @@ export function OrderGiftCards({ query }: { query: RouteQuery<OrderGiftCardsQuer
               ...moneyOf_money
             }
           }
+          ...GiftRecipientsContext_order
         }
         customer @include(if: $isCustomer) {
           orders(filter: { number: { eq: $number } }, pageSize: 1, scope: WEBSITE) {
@@ -33,6 +44,7 @@ export function OrderGiftCards({ query }: { query: RouteQuery<OrderGiftCardsQuer
                   ...moneyOf_money
                 }
               }
+              ...GiftRecipientsContext_order
             }
           }
         }
@@ -41,7 +53,7 @@ export function OrderGiftCards({ query }: { query: RouteQuery<OrderGiftCardsQuer
     query,
   )
   const order = guestOrderByToken ?? customer?.orders?.items[0]
-  return order?.applied_gift_cards?.map((card) => {
+  const paid = order?.applied_gift_cards?.map((card) => {
     if (!card) return null
     const { code } = card
     return (
@@ -50,4 +62,15 @@ export function OrderGiftCards({ query }: { query: RouteQuery<OrderGiftCardsQuer
       </Sum>
     )
   })
+  const sums = (
+    <>
+      {paid}
+      {more}
+    </>
+  )
+  return (
+    <GiftRecipientsContext value={order ? giftRecipientsOf(order) : null}>
+      <MoreSumsContext value={sums}>{children}</MoreSumsContext>
+    </GiftRecipientsContext>
+  )
 }

@@ -20,21 +20,21 @@ type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: R
 
 /** Around an order: the prices of its lines and what gift cards and store credit paid of it. Without them it is right all the same. */
 export function OrderSums({ queries: { prices, giftCards, storeCredit }, children }: OrderSumsProps) {
-  const paid = (
-    <>
-      {giftCards && (
-        <WidgetBoundary fallback={null}>
-          <OrderGiftCards query={giftCards} />
-        </WidgetBoundary>
-      )}
-      {storeCredit && (
-        <WidgetBoundary fallback={null}>
-          <OrderStoreCredit query={storeCredit} />
-        </WidgetBoundary>
-      )}
-    </>
+  const paidByCredit = storeCredit && (
+    <WidgetBoundary fallback={null}>
+      <OrderStoreCredit query={storeCredit} />
+    </WidgetBoundary>
   )
-  const order = <MoreSumsContext value={paid}>{children}</MoreSumsContext>
+  const plain = <MoreSumsContext value={paidByCredit}>{children}</MoreSumsContext>
+  const order = giftCards ? (
+    <WidgetBoundary fallback={plain}>
+      <OrderGiftCards query={giftCards} more={paidByCredit}>
+        {children}
+      </OrderGiftCards>
+    </WidgetBoundary>
+  ) : (
+    plain
+  )
   if (!prices) return order
   return (
     <WidgetBoundary fallback={order}>

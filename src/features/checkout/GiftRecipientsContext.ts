@@ -1,0 +1,34 @@
+import { createContext } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { GiftRecipientsContext_order$key } from '#src/__generated__/GiftRecipientsContext_order.graphql.ts'
+
+/** Whom the gift cards of an order are for, by the line's id. */
+export type GiftRecipients = ReadonlyMap<string, string>
+
+/** Null where the backend has no gift cards. */
+export const GiftRecipientsContext = createContext<GiftRecipients | null>(null)
+
+export function giftRecipientsOf(order: GiftRecipientsContext_order$key): GiftRecipients {
+  const { items } = readInlineData(
+    graphql`
+      fragment GiftRecipientsContext_order on CustomerOrder @inline {
+        items {
+          id
+          ... on GiftCardOrderItem {
+            gift_card {
+              recipient_name
+              recipient_email
+            }
+          }
+        }
+      }
+    `,
+    order,
+  )
+  return new Map(
+    (items ?? []).flatMap((item) => {
+      const { recipient_name: name, recipient_email: email } = item?.gift_card ?? {}
+      return item && name ? [[item.id, email ? `${name} (${email})` : name] as const] : []
+    }),
+  )
+}

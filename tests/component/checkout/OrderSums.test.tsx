@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { use } from 'react'
+import { expect, test } from 'vitest'
+import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import storeCreditNode from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
+import { GiftRecipientsContext } from '#src/features/checkout/GiftRecipientsContext.ts'
+import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
+import { OrderSums } from '#src/pages/order-success/OrderSums.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { stageCart } from '../cart/cartStage.tsx'
+
+const euro = (value: number) => ({ value, currency: 'EUR' })
+const NUMBER = '000000042'
+const GIFT_CARDS = { token: '', number: NUMBER, isCustomer: true }
+const CREDIT = { number: NUMBER }
+
+/** What stands around an order, without the order. */
+function Order() {
+  const recipients = use(GiftRecipientsContext)
+  return (
+    <>
+      <h1>Ordine</h1>
+      <dl>{use(MoreSumsContext)}</dl>
+      <p>{[...(recipients ?? [])].map((entry) => entry.join(': ')).join(', ')}</p>
+    </>
+  )
+}
+
+async function show({ credit = 0, has = { giftCards: true, storeCredit: true } } = {}) {
+  const stage = await stageCart(
+    <OrderSums
+      queries={{
+        prices: null,
+        giftCards: has.giftCards ? { operation: 'OrderGiftCardsQuery', variables: GIFT_CARDS } : null,
+        storeCredit: has.storeCredit ? { operation: 'OrderStoreCreditQuery', variables: CREDIT } : null,
+      }}
+    >
+      <Order />
+    </OrderSums>,
+    { cartId: null },
+  )
+  const order = {
+    number: NUMBER,
+    applied_gift_cards: [{ code: 'REGALO', applied_balance: euro(20) }],
+    items: [
+      { __typename: 'OrderItem', id: 'cup' },
+      {
+        __typename: 'GiftCardOrderItem',
+        id: 'mailed',
+        gift_card: { recipient_name: 'Bea', recipient_email: 'bea@example.com' },
+      },
+      { __typename: 'GiftCardOrderItem', id: 'posted', gift_card: { recipient_name: 'Cleo', recipient_email: null } },
+    ],
+    total: { total_store_credit: euro(credit) },
+  }
+  const customer = { orders: { items: [order] } }
+  stage.seed(giftCardsNode, GIFT_CARDS, completeAnswer(giftCardsNode.operation, { customer }))
+  stage.seed(storeCreditNode, CREDIT, completeAnswer(storeCreditNode.operation, { customer }))
+  stage.show()
+  await screen.findByRole('heading', { name: 'Ordine' })
+  return { sums: document.querySelector('dl')?.textContent?.replaceAll(/\s+/g, ' ') }
+}
+
+test('an order tells what cards and credit paid, and whom its gift cards are for', async () => {
+  const { sums } = await show({ credit: 7.5 })
+  expect(sums).toBe('Buono regalo REGALO−20,00 €Il tuo credito−7,50 €')
+  expect(screen.getByText('mailed: Bea (bea@example.com), posted: Cleo')).toBeTruthy()
+})
+
+test('credit that paid nothing is no row', async () => {
+  expect((await show()).sums).toBe('Buono regalo REGALO−20,00 €')
+})
+
+test('a backend with credit and without gift cards tells of the credit', async () => {
+  expect((await show({ credit: 5, has: { giftCards: false, storeCredit: true } })).sums).toBe('Il tuo credito−5,00 €')
+})
