@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e75fcfbcd04799deed745ea91d4d1a>>
- * @relayHash 642082d097ed8da5fa4de14561bb6ff7
+ * @generated SignedSource<<465a4b99e5adba0ffa2810655cf52a90>>
+ * @relayHash acad7ef9869987d8902af38b387b7da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5f4f328e3c4635d9e842eade30703974e88e3775fb6e59dccd0ec7616b3bc5
+// @relayRequestID 7a48d3a0e75981f2abc2ce0d31b00ca61c13c299de26db7b683a9f9f1da0a97f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type OrderGiftCardsQuery$data = {
           readonly code: string;
         } | null | undefined> | null | undefined;
         readonly number: string;
+        readonly " $fragmentSpreads": FragmentRefs<"GiftRecipientsContext_order">;
       } | null | undefined>;
     } | null | undefined;
   } | null | undefined;
@@ -39,6 +40,7 @@ export type OrderGiftCardsQuery$data = {
       readonly code: string;
     } | null | undefined> | null | undefined;
     readonly number: string;
+    readonly " $fragmentSpreads": FragmentRefs<"GiftRecipientsContext_order">;
   };
 };
 export type OrderGiftCardsQuery = {
@@ -105,7 +107,46 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GiftCardItem",
+      "kind": "LinkedField",
+      "name": "gift_card",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient_name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient_email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GiftCardOrderItem",
+  "abstractKey": null
+},
+v9 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -136,9 +177,30 @@ v7 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "GiftRecipientsContext_order",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v8 = [
+v10 = [
   {
     "fields": [
       {
@@ -167,7 +229,7 @@ v8 = [
     "value": "WEBSITE"
   }
 ],
-v9 = [
+v11 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -188,6 +250,26 @@ v9 = [
         "selections": (v6/*:: as any*/),
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -215,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -235,7 +317,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -248,7 +330,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -285,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -305,7 +387,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "CustomerOrders",
                 "kind": "LinkedField",
                 "name": "orders",
@@ -318,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -332,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "642082d097ed8da5fa4de14561bb6ff7",
-    "id": "2f5f4f328e3c4635d9e842eade30703974e88e3775fb6e59dccd0ec7616b3bc5",
+    "cacheID": "acad7ef9869987d8902af38b387b7da2",
+    "id": "7a48d3a0e75981f2abc2ce0d31b00ca61c13c299de26db7b683a9f9f1da0a97f",
     "metadata": {},
     "name": "OrderGiftCardsQuery",
     "operationKind": "query",
-    "text": "query OrderGiftCardsQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,applied_gift_cards{code,applied_balance{...moneyOf_money}}},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,applied_gift_cards{code,applied_balance{...moneyOf_money}}}}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderGiftCardsQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,applied_gift_cards{code,applied_balance{...moneyOf_money}},...GiftRecipientsContext_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,applied_gift_cards{code,applied_balance{...moneyOf_money}},...GiftRecipientsContext_order}}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "906c766c68583dd1b35b6943f0366dc2";
+(node as any).hash = "4b41a6a8e2b4ca631d3c1020230632b1";
 
 export default node;

@@ -65,7 +65,7 @@ export const giftCardProducts: readonly SeedProduct[] = [
       it: 'Buono regalo su carta fatta a mano, spedito in una busta: da 50 o da 100 €, valido due anni.',
       en: 'A gift card on handmade paper, posted in an envelope: €50 or €100, valid for two years.',
     },
-    categories: { 'idee-regalo': 20 },
+    categories: { 'idee-regalo': 65 },
     attributes: {},
     createdAt: '2025-11-03',
     related: ['TS-BUONO-REGALO'],
