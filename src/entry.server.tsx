@@ -3,6 +3,8 @@ import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanst
 import { preinit } from 'react-dom'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
+import { AssetsContext } from './app/DocumentAssets.tsx'
+import type { PageAssets } from './app/DocumentAssets.tsx'
 import type { PublicConfig } from './app/publicConfig.ts'
 import { visitOf } from './app/visit.ts'
 import { ACCOUNT_PATH } from './features/account/returnPath.ts'
@@ -21,12 +23,7 @@ import { createAnswerRecorder } from './relay/ssr.ts'
 import type { PageName } from './routes/pageRegistry.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
 
-/** The files a page needs in the browser, as addresses. */
-export type PageAssets = {
-  readonly entry: string
-  readonly styles: readonly string[]
-  readonly modules: readonly string[]
-}
+export type { PageAssets }
 
 export type RenderOptions = {
   readonly nonce: string
@@ -139,13 +136,9 @@ function WithAssets({
 }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
   return (
-    <>
-      {assets.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-      ))}
-      <script type="module" async src={assets.entry} nonce={nonce} fetchPriority="low" />
+    <AssetsContext value={assets}>
       <RouterServer router={router} />
-    </>
+    </AssetsContext>
   )
 }
 

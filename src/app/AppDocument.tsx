@@ -9,6 +9,7 @@ import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PRELOADED_FONT_URLS } from '#src/ui/theme/fontFiles.ts'
 import type { App } from './createApp.ts'
 import { AppShell } from './AppShell.tsx'
+import { DocumentAssets } from './DocumentAssets.tsx'
 import { LastResort } from './LastResort.tsx'
 import { publicConfigAttributes } from './publicConfig.ts'
 import faviconUrl from './favicon.svg?no-inline'
@@ -37,6 +38,7 @@ export function AppDocument({ app }: { app: App }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
+        {import.meta.env.SSR ? <DocumentAssets nonce={app.router.options.ssr?.nonce} /> : null}
       </head>
       <body>
         <ShopContext value={app.shop}>

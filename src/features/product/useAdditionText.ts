@@ -1,5 +1,4 @@
 import { numberFormat } from '#src/lib/formatters.ts'
-
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import type { Addition } from './choices.ts'

@@ -1,5 +1,4 @@
 import { numberFormat } from '#src/lib/formatters.ts'
-
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** Magento rates from 0 to 100; one star is 20. */
