@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997709061c8a591cfd4782f7c886abcf>>
- * @relayHash 46b9507b66b785c6abeb8d1790a0d854
+ * @generated SignedSource<<8416ff23667381330dfb6a8d680c7b25>>
+ * @relayHash b3d805bb3a9072467b9af91781f1a353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa3be322d0db5ddb29ce6ea3ecdc8255a4054f7cc621be19facbd7cf4880950
+// @relayRequestID 4f8218c865637a7d259a375b2faab807f8b8655c75f58339abf7c04c27ceeb0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type CartPageQuery$data = {
         readonly value: number | null | undefined;
       } | null | undefined;
     } | null | undefined;
+    readonly total_quantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "journalLines_cart">;
   } | null | undefined;
   readonly storeConfig: {
@@ -65,57 +66,64 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total_quantity",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
+v11 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,38 +132,38 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customizable_option_uid",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "customizable_option_uid",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customizable_option_value_uid",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customizable_option_value_uid",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -167,8 +175,8 @@ v15 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": [
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,8 +185,8 @@ v15 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v6/*:: as any*/)
+            (v15/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -189,38 +197,38 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "configurable_product_option_value_uid",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -238,21 +246,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -260,8 +268,8 @@ v24 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,21 +278,21 @@ v24 = {
       "name": "values",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v6/*:: as any*/),
-        (v23/*:: as any*/)
+        (v15/*:: as any*/),
+        (v7/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
-],
 v26 = [
-  (v23/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v27 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,7 +300,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -312,9 +320,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -328,7 +337,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,7 +346,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -363,7 +372,7 @@ return {
                 "name": "grand_total",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -387,7 +396,7 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
                 "name": "itemsV2",
@@ -401,9 +410,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,8 +421,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -425,7 +434,7 @@ return {
                         "name": "prices",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -433,12 +442,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "lineChoices_item",
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -447,7 +456,7 @@ return {
                                 "name": "configurable_options",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -458,7 +467,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,8 +484,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v5/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -490,7 +499,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -499,7 +508,7 @@ return {
                                 "name": "links",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -509,13 +518,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "type": "SimpleCartItem",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "type": "VirtualCartItem",
                             "abstractKey": null
                           }
@@ -544,7 +553,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -572,9 +581,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -588,8 +598,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,10 +608,10 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,9 +626,9 @@ return {
                         "name": "url_suffix",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -630,7 +640,7 @@ return {
                     "name": "errors",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +655,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItemInterface"
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +664,7 @@ return {
                     "name": "prices",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,7 +672,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -679,16 +689,16 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,7 +707,7 @@ return {
                         "name": "configurable_options",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,7 +732,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,14 +749,14 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -757,7 +767,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,7 +776,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -783,13 +793,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -814,7 +824,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -824,7 +834,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -834,7 +844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -844,7 +854,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -894,7 +904,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price_incl_tax",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -911,7 +921,7 @@ return {
             "name": "applied_coupons",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -920,13 +930,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total_quantity",
             "storageKey": null
           }
         ],
@@ -940,7 +943,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -975,16 +978,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46b9507b66b785c6abeb8d1790a0d854",
-    "id": "eaa3be322d0db5ddb29ce6ea3ecdc8255a4054f7cc621be19facbd7cf4880950",
+    "cacheID": "b3d805bb3a9072467b9af91781f1a353",
+    "id": "4f8218c865637a7d259a375b2faab807f8b8655c75f58339abf7c04c27ceeb0d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...journalLines_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...journalLines_cart},storeConfig{store_code,...PageHead_storeConfig}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}"
   }
 };
 })();
 
-(node as any).hash = "5e2ac0a6b0d17db9a06e9b017e6001fc";
+(node as any).hash = "d21c54dda1e4481fcd60ef5acb99d8f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<863341f4890f5760c3864f5d38e25c68>>
+ * @generated SignedSource<<a7bba642d9662182cce3c325fc68f707>>
  * @relayHash b0738aa63f876621826614e02def2f46
  * @lightSyntaxTransform
  */
@@ -14,7 +14,13 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartItemUpdateInput = {
   cart_item_uid?: string | null | undefined;
+  gift_message?: GiftMessageInput | null | undefined;
   quantity?: number | null | undefined;
+};
+export type GiftMessageInput = {
+  from: string;
+  message: string;
+  to: string;
 };
 export type useUpdateCartItemsMutation$variables = {
   cartId: string;

@@ -8,9 +8,10 @@ export type OptionalFields = {
   readonly OrderItem: 'eligible_for_return'
   readonly BundleOrderItem: 'eligible_for_return'
   readonly DownloadableOrderItem: 'eligible_for_return'
-  readonly OrderItemInterface: 'prices'
+  readonly OrderItemInterface: 'prices' | 'gift_message'
   readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard' | 'total_store_credit'
   readonly GiftCardProduct: 'giftcard_amounts'
+  readonly SimpleCartItem: 'gift_message'
   readonly GiftCardCartItem: 'amount'
   readonly GiftCardOrderItem: 'gift_card'
   readonly Mutation:

@@ -124,6 +124,8 @@ export type SeedStoreConfig = {
   readonly isContactEnabled: boolean
   readonly isWishlistEnabled: boolean
   readonly areProductReviewsEnabled: boolean
+  /** A few words can be put beside each piece of an order. */
+  readonly areItemGiftMessagesAllowed: boolean
   readonly mayGuestsWriteReviews: boolean
   readonly isAccountConfirmationRequired: boolean
   /** Customers may cancel what was not sent yet (`sales/cancellation/enabled`), giving one of these reasons. */

@@ -68,3 +68,6 @@ export const fix = style({
   gap: vars.space.s2,
   paddingBlockStart: vars.space.s1,
 })
+
+/** The room of what can be given with a line. */
+export const giftPlace = style({ minHeight: '2rem' })

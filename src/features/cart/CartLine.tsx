@@ -12,6 +12,7 @@ import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { CartAmount } from './CartAmount.tsx'
 import { ChosenWords } from './ChosenWords.tsx'
 import { GiftCardWordsContext } from './GiftCardWordsContext.ts'
+import { GiftMessageContext } from './GiftMessageContext.ts'
 import * as styles from './CartLine.css.ts'
 import type { CartError } from './cartError.ts'
 import { lineTarget } from './cartWriter.ts'
@@ -42,6 +43,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
   const errorText = useCartErrorText()
   const journalLine = useJournalLine()
   const giftCardWords = use(GiftCardWordsContext)
+  const giftMessage = use(GiftMessageContext)
   const nameId = useId()
   const errorId = useId()
   const controls = useRef<HTMLDivElement>(null)
@@ -183,6 +185,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
             <Trans>Sposta nella lista dei desideri</Trans>
           </Button>
         </div>
+        {giftMessage({ uid, name, quantity })}
         {problem !== undefined && (
           <LineProblem
             id={errorId}

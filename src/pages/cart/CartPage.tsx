@@ -3,7 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 're
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
+import { giftPlace } from '#src/features/cart/CartLine.css.ts'
 import { GiftCardWordsContext } from '#src/features/cart/GiftCardWordsContext.ts'
+import { GiftMessageContext } from '#src/features/cart/GiftMessageContext.ts'
+import type { GiftMessageLine } from '#src/features/cart/GiftMessageContext.ts'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
@@ -25,6 +28,10 @@ const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSe
 const CartGiftCards = lazy(async () => ({ default: (await import('./CartGiftCards.tsx')).CartGiftCards }))
 
 const CartGiftCardWords = lazy(async () => ({ default: (await import('./CartGiftCardWords.tsx')).CartGiftCardWords }))
+
+const loadGiftMessages = () => import('./CartGiftMessage.tsx')
+const CartGiftMessage = lazy(async () => ({ default: (await loadGiftMessages()).CartGiftMessage }))
+const AskForGiftMessages = lazy(async () => ({ default: (await loadGiftMessages()).AskForGiftMessages }))
 
 export type CartPageProps = {
   /** Null while this browser has no cart. */
@@ -65,6 +72,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
+        total_quantity
         itemsV2(pageSize: 100) {
           items {
             uid
@@ -103,6 +111,22 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       ),
     [id, hasField],
   )
+  const takesGiftMessages = hasField('SimpleCartItem', 'gift_message')
+  const giftMessage = useCallback(
+    (line: GiftMessageLine) =>
+      id !== undefined &&
+      takesGiftMessages && (
+        // Its room is there before it is, so that nothing below moves.
+        <div className={giftPlace}>
+          <WidgetBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <CartGiftMessage cartId={id} {...line} />
+            </Suspense>
+          </WidgetBoundary>
+        </div>
+      ),
+    [id, takesGiftMessages],
+  )
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
@@ -115,35 +139,44 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     <>
       <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
       <GiftCardWordsContext value={giftCardWords}>
-        <CartContents
-          cart={cart ?? null}
-          isMissing={!cart && cartId.get() === query.variables.cartId}
-          estimate={
-            cart && (
-              <>
-                {hasField('Cart', 'applied_gift_cards') && (
-                  <WidgetBoundary fallback={null}>
-                    <Suspense fallback={null}>
-                      <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
-                    </Suspense>
-                  </WidgetBoundary>
-                )}
-                <CartEstimate cart={cart} />
-              </>
-            )
-          }
-          more={
-            // Together: what came first would be pushed away by what comes above it.
-            <Suspense fallback={null}>
-              <WidgetBoundary fallback={null}>
-                <CartCrossSells skus={skus} />
-              </WidgetBoundary>
-              <WidgetBoundary fallback={null}>
-                <ShareCart cartId={query.variables.cartId} />
-              </WidgetBoundary>
-            </Suspense>
-          }
-        />
+        <GiftMessageContext value={giftMessage}>
+          <CartContents
+            cart={cart ?? null}
+            isMissing={!cart && cartId.get() === query.variables.cartId}
+            estimate={
+              cart && (
+                <>
+                  {hasField('Cart', 'applied_gift_cards') && (
+                    <WidgetBoundary fallback={null}>
+                      <Suspense fallback={null}>
+                        <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
+                      </Suspense>
+                    </WidgetBoundary>
+                  )}
+                  {takesGiftMessages && (
+                    <WidgetBoundary fallback={null}>
+                      <Suspense fallback={null}>
+                        <AskForGiftMessages cartId={cart.id} pieces={cart.total_quantity} />
+                      </Suspense>
+                    </WidgetBoundary>
+                  )}
+                  <CartEstimate cart={cart} />
+                </>
+              )
+            }
+            more={
+              // Together: what came first would be pushed away by what comes above it.
+              <Suspense fallback={null}>
+                <WidgetBoundary fallback={null}>
+                  <CartCrossSells skus={skus} />
+                </WidgetBoundary>
+                <WidgetBoundary fallback={null}>
+                  <ShareCart cartId={query.variables.cartId} />
+                </WidgetBoundary>
+              </Suspense>
+            }
+          />
+        </GiftMessageContext>
       </GiftCardWordsContext>
     </>
   )

@@ -27,6 +27,9 @@ function failingAt(data: object, field: string): object {
 /** What the cart asks for beside its page. */
 const NOTHING_BESIDE = {
   CartCrossSellsQuery: { data: { products: { items: [] } } },
+  CartGiftMessageQuery: {
+    data: { cart: { id: CART_ID, itemsV2: { items: [] } }, storeConfig: { store_code: 'it', allow_items: '0' } },
+  },
   CartGiftCardsQuery: { data: { cart: { id: CART_ID, applied_gift_cards: [] } } },
 }
 

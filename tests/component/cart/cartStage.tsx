@@ -37,7 +37,13 @@ type ToldEvent = { readonly event: string; readonly ecommerce: ItemValue }
 /** The real store, queue and providers around the cart; only the network is the test's. */
 export async function stageCart(
   ui: ReactNode,
-  { cartId: initialId = CART_ID as string | null, path = '/cart', saves = false, hasGiftCards = false } = {},
+  {
+    cartId: initialId = CART_ID as string | null,
+    path = '/cart',
+    saves = false,
+    hasGiftCards = false,
+    hasGiftMessages = false,
+  } = {},
 ) {
   const sent: SentRequest[] = []
   // Asked by the row below the cart, whenever its code is there: no part of what a shopper does.
@@ -49,7 +55,7 @@ export async function stageCart(
   const shop = stageShop({
     cartId: initialId,
     ensureCart,
-    hasField: () => hasGiftCards,
+    hasField: (_, field) => (field === 'gift_message' ? hasGiftMessages : hasGiftCards),
     ...(saves && { saved: createLazyValue(async () => startSaved(shop, environment)) }),
   })
   const { cartId, customerToken } = shop

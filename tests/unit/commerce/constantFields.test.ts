@@ -34,6 +34,7 @@ const CONTRARY_PLACES: readonly (readonly [typeName: string, place: string])[] =
 const ONE_CURRENCY = 'the engine sells in euro only'
 const ONE_INSTALLATION = 'one installation has one address and one root of its catalogue'
 const NO_STOCK_OF_ITS_OWN = 'Magento: a configurable has none of its own, its variants have'
+const NO_GIFTS = 'no journey of the tour gives a present; giftMessages.test.ts does'
 const NOT_SHIPPED_YET =
   'no such product of the tour is sent, billed, refunded or canceled; salesDocuments and orderActions do it'
 const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
@@ -93,6 +94,14 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'AppliedCoupon.code': 'the demo shop has one coupon',
   'AvailablePaymentMethod.is_deferred': 'no offline method of payment is deferred',
   'ShippingCartAddress.pickup_location_code': 'no journey of the tour collects its goods; pickup.test.ts does',
+  'StoreConfig.allow_items': 'both store views of the demo shop allow gift messages',
+  'SimpleCartItem.gift_message': NO_GIFTS,
+  'ConfigurableCartItem.gift_message': NO_GIFTS,
+  'BundleCartItem.gift_message': NO_GIFTS,
+  'OrderItem.gift_message': NO_GIFTS,
+  'BundleOrderItem.gift_message': NO_GIFTS,
+  'DownloadableOrderItem.gift_message': NO_GIFTS,
+  'GiftCardOrderItem.gift_message': NO_GIFTS,
   'PickupLocation.country_id': 'the locations of the demo shop are in Italy',
   'AvailableShippingMethod.available': 'Magento: methods that are not available are not listed',
   'AvailableShippingMethod.error_message': 'Magento: methods that are not available are not listed',
@@ -200,6 +209,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
 
 /** Types that the tour never comes by. */
 const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['from', 'message', 'to'].map((field) => [`GiftMessage.${field}`, NO_GIFTS]),
   ...['Bundle', 'Downloadable', 'GiftCard'].flatMap((type) =>
     ['InvoiceItem.quantity_invoiced', 'ShipmentItem.quantity_shipped', 'CreditMemoItem.quantity_refunded'].flatMap(
       (field) =>

@@ -106,6 +106,7 @@ const row = (change: Partial<OrderItemRow>): OrderItemRow => ({
   name: 'A',
   url_key: 'a',
   buy_request: '{}',
+  gift_message: null,
   quantity_ordered: 3,
   quantity_invoiced: 0,
   quantity_shipped: 0,

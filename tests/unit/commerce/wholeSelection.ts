@@ -18,9 +18,11 @@ const ONLY_NAMED: Readonly<Record<string, string>> = {
   SimpleProduct: '{ sku }',
 }
 
-/** A return leads back to its order, of which all is asked elsewhere. */
+/** Orders and returns lead to each other; all of each is asked where it stands for itself. */
 const isOfReturn = (type: GraphQLNamedType, path: readonly string[]): boolean =>
-  type.name === 'OrderItemInterface' && path.includes('ReturnItem')
+  (type.name === 'OrderItemInterface' && path.includes('ReturnItem')) ||
+  (type.name === 'CustomerOrder' && path.includes('Return')) ||
+  (type.name === 'Return' && path.includes('CustomerOrder'))
 
 /** Everything a type can be asked for; inside itself it is enough to see that there are some. */
 function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
@@ -44,7 +46,7 @@ function fieldSelection(field: GraphQLField<unknown, unknown>, path: readonly st
   // Types of one interface disagree on what `value` holds: each gets a name of its own, `CustomizableXOption_value`.
   const owner = path.at(-1) ?? ''
   const name = /^Customizable.*Option$/.test(owner) && field.name === 'value' ? `${owner}_value: value` : field.name
-  const selection = isOfReturn(type, path) ? '{ __typename id }' : (ONLY_NAMED[type.name] ?? selectionOf(type, path))
+  const selection = isOfReturn(type, path) ? '{ __typename }' : (ONLY_NAMED[type.name] ?? selectionOf(type, path))
   return `${name}${ARGUMENTS[field.name] ?? ''} ${selection}`
 }
 

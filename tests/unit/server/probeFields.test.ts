@@ -17,9 +17,10 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   OrderItem: { eligible_for_return: true },
   BundleOrderItem: { eligible_for_return: true },
   DownloadableOrderItem: { eligible_for_return: true },
-  OrderItemInterface: { prices: true },
+  OrderItemInterface: { prices: true, gift_message: true },
   OrderTotal: { subtotal_incl_tax: true, total_giftcard: true, total_store_credit: true },
   GiftCardProduct: { giftcard_amounts: true },
+  SimpleCartItem: { gift_message: true },
   GiftCardCartItem: { amount: true },
   GiftCardOrderItem: { gift_card: true },
   Mutation: {

@@ -92,7 +92,7 @@ function addToLine(
   const problem = quantityProblem(wanted, facts, profile)
   if (problem) return problem
   if (line) setItemQuantity(db, line.id, wanted, clock.now())
-  else insertQuoteItem(db, { ...request, quote_id: quoteId, quantity: wanted }, clock.now())
+  else insertQuoteItem(db, { ...request, quote_id: quoteId, quantity: wanted, gift_message: null }, clock.now())
   return null
 }
 

@@ -163,4 +163,11 @@ export const quoteMigrations: readonly Migration[] = [
       ALTER TABLE gift_card_account ADD COLUMN is_redeemable INTEGER NOT NULL DEFAULT 1;
     `,
   },
+  {
+    id: 'quote-006-gift-messages',
+    sql: `
+      -- JSON of GiftMessage.
+      ALTER TABLE quote_item ADD COLUMN gift_message TEXT;
+    `,
+  },
 ]

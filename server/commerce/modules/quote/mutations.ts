@@ -14,9 +14,11 @@ import {
   deleteQuoteItem,
   findActiveQuoteOfCustomer,
   findQuoteByMaskedId,
+  type GiftMessage,
   insertQuote,
   quoteItems,
   type QuoteRow,
+  setItemGiftMessage,
   setItemQuantity,
   updateQuote,
 } from './repository.ts'
@@ -74,7 +76,11 @@ export function addProductsToCart(
   return { cart, user_errors: errors }
 }
 
-type CartItemUpdateInput = { readonly cart_item_uid?: string | null; readonly quantity?: number | null }
+type CartItemUpdateInput = {
+  readonly cart_item_uid?: string | null
+  readonly quantity?: number | null
+  readonly gift_message?: GiftMessage | null
+}
 type UpdateCartItemsInput = {
   readonly cart_id: string
   readonly cart_items: readonly (CartItemUpdateInput | null)[]
@@ -101,7 +107,7 @@ const topLevelError = ({ code, message }: UserError): CommerceError =>
   new CommerceError(code === 'COULD_NOT_FIND_CART_ITEM' ? 'graphql-no-such-entity' : 'graphql-input', message)
 
 function updateItem(context: CommerceContext, quoteId: number, update: CartItemUpdateInput): UserError | null {
-  const { db, clock, profile } = context
+  const { db, clock, profile, store } = context
   if (!update.cart_item_uid) return missing('cart_item_id')
   if (update.quantity == null) return missing('quantity')
   const itemId = itemIdOf(update.cart_item_uid)
@@ -123,6 +129,12 @@ function updateItem(context: CommerceContext, quoteId: number, update: CartItemU
     return { ...problem, message: `Could not update the product with SKU ${facts.sku}: ${problem.message}` }
   }
   setItemQuantity(db, item.id, update.quantity, clock.now())
+  // Where they are off, and beside what is not shipped, Magento passes them over without a word.
+  if (update.gift_message && store.config.areItemGiftMessagesAllowed && !facts.isVirtual) {
+    const { to, from, message } = update.gift_message
+    // Magento's way to take one back: no words.
+    setItemGiftMessage(db, item.id, message.trim() === '' ? null : { to, from, message })
+  }
   return null
 }
 

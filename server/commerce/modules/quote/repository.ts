@@ -17,6 +17,9 @@ export type QuoteRow = {
   uses_store_credit: number
 }
 
+/** A few words that lie beside a piece. */
+export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
+
 export type QuoteItemRow = {
   id: number
   quote_id: number
@@ -26,6 +29,8 @@ export type QuoteItemRow = {
   bought_product_id: number
   quantity: number
   buy_request: string
+  /** JSON of `GiftMessage`; null for none. */
+  gift_message: string | null
   /** Milliseconds since 1970. */
   created_at: number
   updated_at: number
@@ -129,27 +134,40 @@ export const quoteGiftCards = (db: DatabaseSync, quoteId: number): GiftCardRow[]
 export const quoteItems = (db: DatabaseSync, quoteId: number): QuoteItemRow[] =>
   allRows<QuoteItemRow>(
     db,
-    `SELECT id, quote_id, product_id, bought_product_id, quantity, buy_request, created_at, updated_at
+    `SELECT id, quote_id, product_id, bought_product_id, quantity, buy_request, gift_message, created_at, updated_at
      FROM quote_item WHERE quote_id = ? AND parent_item_id IS NULL ORDER BY id`,
     [quoteId],
   )
 
 export type NewQuoteItem = Pick<
   QuoteItemRow,
-  'quote_id' | 'product_id' | 'bought_product_id' | 'quantity' | 'buy_request'
+  'quote_id' | 'product_id' | 'bought_product_id' | 'quantity' | 'buy_request' | 'gift_message'
 >
 
 export function insertQuoteItem(db: DatabaseSync, item: NewQuoteItem, now: number): number {
   return runSql(
     db,
-    `INSERT INTO quote_item (quote_id, product_id, bought_product_id, quantity, buy_request, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    [item.quote_id, item.product_id, item.bought_product_id, item.quantity, item.buy_request, now, now],
+    `INSERT INTO quote_item
+       (quote_id, product_id, bought_product_id, quantity, buy_request, gift_message, created_at, updated_at)
+     VALUES (:quote_id, :product_id, :bought_product_id, :quantity, :buy_request, :gift_message, :now, :now)`,
+    {
+      quote_id: item.quote_id,
+      product_id: item.product_id,
+      bought_product_id: item.bought_product_id,
+      quantity: item.quantity,
+      buy_request: item.buy_request,
+      gift_message: item.gift_message,
+      now,
+    },
   ).lastId
 }
 
 export function setItemQuantity(db: DatabaseSync, itemId: number, quantity: number, now: number): void {
   runSql(db, 'UPDATE quote_item SET quantity = ?, updated_at = ? WHERE id = ?', [quantity, now, itemId])
+}
+
+export function setItemGiftMessage(db: DatabaseSync, itemId: number, message: GiftMessage | null): void {
+  runSql(db, 'UPDATE quote_item SET gift_message = ? WHERE id = ?', [message && JSON.stringify(message), itemId])
 }
 
 export function deleteQuoteItem(db: DatabaseSync, itemId: number): void {

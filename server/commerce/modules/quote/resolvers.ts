@@ -14,7 +14,7 @@ import { openQuote, quoteOfCustomer } from './access.ts'
 import { type Cart, type CartLine, loadCart } from './cart.ts'
 import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
 import * as mutations from './mutations.ts'
-import { pageInfo, type UserError } from './rules.ts'
+import { giftMessageOf, pageInfo, type UserError } from './rules.ts'
 import { appliedStoreCredit, storeCreditMutations } from './storeCredit.ts'
 import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
 import type { DiscountAmount } from './totals.ts'
@@ -125,6 +125,9 @@ const cartItemResolvers: TypeResolvers = {
     selectedCustomOptions(facts, currency, store.locale),
 }
 
+/** Of lines that are shipped. */
+const gift_message: TypeResolvers[string] = ({ item }: CartItem) => giftMessageOf(item.gift_message)
+
 function productOf({ products }: CartItem, id: number): Product {
   const product = products().get(id)
   if (!product) throw new Error(`The product ${id} of a cart line is gone`)
@@ -189,10 +192,11 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     prices: cartPrices,
   },
   CartItemInterface: { __resolveType: typeOfCartItem },
-  SimpleCartItem: cartItemResolvers,
+  SimpleCartItem: { ...cartItemResolvers, gift_message },
   VirtualCartItem: cartItemResolvers,
   ConfigurableCartItem: {
     ...cartItemResolvers,
+    gift_message,
     configured_variant: (item: CartItem) => productOf(item, item.facts.itemId),
     configurable_options: ({ facts }: CartItem) =>
       facts.selectedOptions.map((option) => ({
@@ -204,6 +208,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   },
   BundleCartItem: {
     ...cartItemResolvers,
+    gift_message,
     bundle_options: ({ facts, item, currency }: CartItem) => selectedBundleOptions(facts, item.quantity, currency),
   },
   DownloadableCartItem: {

@@ -1,6 +1,6 @@
 import type { StatusProfile } from '../../engine/context.ts'
 import type { Cents } from '../../engine/money.ts'
-import type { PriceRuleRow, ShippingMethodRow } from './repository.ts'
+import type { GiftMessage, PriceRuleRow, ShippingMethodRow } from './repository.ts'
 import type { AppliedDiscount, ShippingCharge } from './totals.ts'
 
 /** Reference §3: a masked cart id is a text of this length. */
@@ -154,6 +154,9 @@ export const shippingRates = (methods: readonly ShippingMethodRow[], cart: Shipp
       taxPercent: method.tax_percent,
       taxTitle: cart.localeTaxTitle(method.tax_percent),
     }))
+
+/** A message as it is kept. */
+export const giftMessageOf = (json: string | null): GiftMessage | null => (json === null ? null : JSON.parse(json))
 
 /** Magento's sums over a total of pages: `page_info` of any paged list. */
 export const pageInfo = (totalCount: number, pageSize: number, currentPage: number) => ({

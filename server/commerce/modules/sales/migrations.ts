@@ -313,4 +313,11 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order ADD COLUMN store_credit INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    id: 'sales-011-gift-messages',
+    sql: `
+      -- JSON of GiftMessage.
+      ALTER TABLE sales_order_item ADD COLUMN gift_message TEXT;
+    `,
+  },
 ]

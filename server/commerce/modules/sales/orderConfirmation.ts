@@ -5,6 +5,7 @@ import { shopPage } from '../mail/shopPage.ts'
 import type { MailBlock, MailFact, MailLine, MailTotal } from '../mail/render.ts'
 import { findPickupLocation, type PickupLocationRow } from '../pickup/repository.ts'
 import { type MailTexts, mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { giftMessageOf } from '../quote/rules.ts'
 import { type OrderAddressRow, type OrderParts, orderParts, type OrderRow } from './repository.ts'
 
 type Money = (cents: Cents) => string
@@ -64,7 +65,7 @@ function moneyFormat(language: string, currency: string): Money {
 
 const linesOf = (
   { items, options, soldCards }: OrderParts,
-  { giftCard }: MailTexts,
+  { giftCard, giftMessage }: MailTexts,
   money: Money,
 ): readonly MailLine[] =>
   items.map((item) => ({
@@ -74,6 +75,7 @@ const linesOf = (
       ...soldCards
         .filter((card) => card.item_id === item.id)
         .map(({ recipient_name: name, recipient_email: email }) => giftCard.goesTo(name, email)),
+      ...giftMessage(giftMessageOf(item.gift_message)),
     ],
     quantity: String(item.quantity_ordered),
     amount: money(item.row_incl_tax),

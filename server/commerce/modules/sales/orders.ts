@@ -12,6 +12,7 @@ import {
   type OrderRow,
 } from './repository.ts'
 import { itemStatus } from './rules.ts'
+import { giftMessageOf } from '../quote/rules.ts'
 
 /** An order with everything that belongs to it. */
 export type Order = OrderRow & {
@@ -51,6 +52,7 @@ export function orderItem(order: Order, item: OrderItemRow) {
     parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
   return {
     ...item,
+    gift_message: giftMessageOf(item.gift_message),
     products,
     id: encodeUid(item.id),
     product_name: item.name,

@@ -207,6 +207,7 @@ function writeItem(context: CommerceContext, orderId: number, { item, facts, tot
     name: facts.name,
     url_key: facts.urlKey,
     buy_request: item.buy_request,
+    gift_message: item.gift_message,
     quantity_ordered: item.quantity,
     weight_kg: facts.weightKg,
     regular_incl_tax: regularUnitCents(facts),

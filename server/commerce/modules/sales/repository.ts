@@ -46,6 +46,8 @@ export type OrderItemRow = {
   url_key: string
   /** JSON of `BuyRequest`. */
   buy_request: string
+  /** JSON of `GiftMessage`; null for none. */
+  gift_message: string | null
   quantity_ordered: number
   quantity_invoiced: number
   quantity_shipped: number

@@ -51,4 +51,9 @@ export const storeMigrations: readonly Migration[] = [
     // As Magento comes.
     sql: `UPDATE store SET config = json_patch('{"listMode": "grid-list"}', config);`,
   },
+  {
+    id: 'store-006-gift-messages',
+    // As Magento comes.
+    sql: `UPDATE store SET config = json_patch('{"areItemGiftMessagesAllowed": false}', config);`,
+  },
 ]

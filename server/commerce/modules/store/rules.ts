@@ -29,6 +29,7 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     secure_base_media_url: context.mediaBaseUrl,
     base_url: context.baseUrl,
     root_category_uid: encodeUid(store.rootCategoryId),
+    allow_items: flag(config.areItemGiftMessagesAllowed),
     weight_unit: config.weightUnit,
     product_reviews_enabled: flag(config.areProductReviewsEnabled),
     allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),

@@ -36,6 +36,7 @@ const sharedConfig = {
   isContactEnabled: true,
   isWishlistEnabled: true,
   areProductReviewsEnabled: true,
+  areItemGiftMessagesAllowed: true,
   mayGuestsWriteReviews: true,
   isAccountConfirmationRequired: false,
   isOrderCancellationEnabled: true,

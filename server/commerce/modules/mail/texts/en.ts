@@ -1,6 +1,7 @@
 import type { MailTexts } from './mailTexts.ts'
 
 export const en: MailTexts = {
+  giftMessage: (gift) => (gift ? [`Gift message for ${gift.to} from ${gift.from}: “${gift.message}”`] : []),
   signature: (shopName, shopUrl) => [shopName, shopUrl, 'If you have any question, reply to this e-mail.'],
   order: {
     subject: (number) => `Your order ${number}`,

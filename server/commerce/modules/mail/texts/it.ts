@@ -1,6 +1,7 @@
 import type { MailTexts } from './mailTexts.ts'
 
 export const it: MailTexts = {
+  giftMessage: (gift) => (gift ? [`Messaggio regalo per ${gift.to} da ${gift.from}: «${gift.message}»`] : []),
   signature: (shopName, shopUrl) => [shopName, shopUrl, 'Per qualsiasi domanda rispondi a questa e-mail.'],
   order: {
     subject: (number) => `Il tuo ordine ${number}`,

@@ -3,6 +3,10 @@ import { it } from './it.ts'
 
 /** Every word of the shop's mails in one language. */
 export type MailTexts = {
+  /** What lies beside a piece as a present; nothing where there is none. */
+  readonly giftMessage: (
+    message: { readonly to: string; readonly from: string; readonly message: string } | null,
+  ) => readonly string[]
   /** Below every mail: whose it is, and that one may answer it. */
   readonly signature: (shopName: string, shopUrl: string) => readonly string[]
   readonly order: {

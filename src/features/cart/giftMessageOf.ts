@@ -1,0 +1,49 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { giftMessageOf_item$key } from '#src/__generated__/giftMessageOf_item.graphql.ts'
+
+export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
+
+/** The words beside a line; null for none, undefined where none can lie: what is not shipped. */
+export function giftMessageOf(item: giftMessageOf_item$key): GiftMessage | null | undefined {
+  const line = readInlineData(
+    graphql`
+      fragment giftMessageOf_item on CartItemInterface @inline {
+        __typename
+        uid
+        ... on SimpleCartItem {
+          gift_message {
+            to
+            from
+            message
+          }
+        }
+        ... on ConfigurableCartItem {
+          gift_message {
+            to
+            from
+            message
+          }
+        }
+        ... on BundleCartItem {
+          gift_message {
+            to
+            from
+            message
+          }
+        }
+      }
+    `,
+    item,
+  )
+  switch (line.__typename) {
+    case 'SimpleCartItem':
+    case 'ConfigurableCartItem':
+    case 'BundleCartItem': {
+      if (!line.gift_message) return null
+      const { to, from, message } = line.gift_message
+      return { to, from, message }
+    }
+    default:
+      return undefined
+  }
+}

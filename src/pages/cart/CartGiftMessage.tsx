@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
+import { GiftMessageForm } from '#src/features/cart/GiftMessageForm.tsx'
+import { words, written } from '#src/features/cart/GiftMessageForm.css.ts'
+import { giftMessageOf } from '#src/features/cart/giftMessageOf.ts'
+import type { GiftMessage } from '#src/features/cart/giftMessageOf.ts'
+import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
+import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { useSetGiftMessage } from '#src/features/cart/useSetGiftMessage.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+
+const node = graphql`
+  query CartGiftMessageQuery($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      itemsV2(pageSize: 100) {
+        items {
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by giftMessageOf
+          ...giftMessageOf_item
+        }
+      }
+    }
+    storeConfig {
+      store_code
+      allow_items
+    }
+  }
+`
+
+type CartGiftMessageProps = {
+  readonly cartId: string
+  readonly uid: string
+  readonly name: string
+  readonly quantity: number
+}
+
+/** The words that lie beside a line as a present. */
+export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessageProps) {
+  const { t } = useLingui()
+  const query = useMemo(() => ({ operation: 'CartGiftMessageQuery', variables: { cartId } }), [cartId])
+  const { cart, storeConfig } = useRouteQuery<CartGiftMessageQuery>(node, query)
+  const setGiftMessage = useSetGiftMessage(cartId)
+  const errorText = useCartErrorText()
+  const [isWriting, setWriting] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    // The form goes, and with it what had the focus.
+    if (wasWriting.current && !isWriting) opener.current?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting])
+  const item = cart?.itemsV2?.items.find((each) => each?.uid === uid)
+  const message = item ? giftMessageOf(item) : undefined
+  if (storeConfig?.allow_items !== '1' || message === undefined) return null
+
+  const turn = (writes: boolean) => {
+    setWriting(writes)
+    setError(null)
+    setSaid('')
+  }
+  const save = async (wanted: GiftMessage, confirmation: string) => {
+    setError(null)
+    setSaving(true)
+    const outcome = await setGiftMessage({ uid, quantity }, wanted)
+    setSaving(false)
+    if (!outcome.ok) return setError(errorText(outcome.error))
+    turn(false)
+    setSaid(confirmation)
+    // The button that was pressed is gone with the words.
+    opener.current?.focus()
+  }
+  return (
+    <>
+      {isWriting ? (
+        <GiftMessageForm
+          name={name}
+          message={message}
+          isSaving={isSaving}
+          onSave={(wanted) => void save(wanted, t`Messaggio regalo salvato.`)}
+          onCancel={() => turn(false)}
+        />
+      ) : (
+        <div className={written}>
+          {message && (
+            <p className={words}>
+              <Trans>
+                Messaggio regalo per {message.to} da {message.from}: «{message.message}»
+              </Trans>
+            </p>
+          )}
+          <Button
+            ref={opener}
+            variant="link"
+            aria-label={message ? t`Cambia il messaggio regalo di ${name}` : t`Aggiungi un messaggio regalo a ${name}`}
+            onClick={() => turn(true)}
+          >
+            {message ? <Trans>Cambia il messaggio</Trans> : <Trans>Aggiungi un messaggio regalo</Trans>}
+          </Button>
+          {message && (
+            <Button
+              variant="link"
+              loading={isSaving}
+              aria-label={t`Togli il messaggio regalo di ${name}`}
+              onClick={() => void save({ to: '', from: '', message: '' }, t`Messaggio regalo tolto.`)}
+            >
+              <Trans>Togli il messaggio</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      {error !== null && (
+        <div role="alert">
+          <FieldError id={`${uid}-gift-message-error`}>{error}</FieldError>
+        </div>
+      )}
+      <p className={words} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Asks anew for all messages of a cart when its lines have changed: what came after the others is in no answer yet. */
+export function AskForGiftMessages({ cartId, pieces }: { cartId: string; pieces: number }) {
+  useAskAgain(node, cartId, pieces)
+  return null
+}

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import cartGiftMessageNode from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
+import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
+import setGiftMessageNode from '#src/__generated__/useSetGiftMessageMutation.graphql.ts'
+import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { axeFaults } from '../ui/axe.ts'
+import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { CART_ID, stageCart } from './cartStage.tsx'
+
+const variables = { cartId: CART_ID }
+const WORDS = { to: 'Nonna Rosa', from: 'Ada', message: 'Buon compleanno!' }
+
+/** A cart whose cup has these words beside it. */
+function cartWith(words: object | null, typename = 'SimpleCartItem') {
+  const cart = cartOf([CUP, PLATE])
+  const [cup, plate] = cart.itemsV2.items
+  const items = [
+    { ...cup, __typename: typename, gift_message: words },
+    { ...plate, gift_message: null },
+  ]
+  return { ...cart, itemsV2: { items } }
+}
+
+async function showCart({ words = null as object | null, allow = '1', typename = 'SimpleCartItem' } = {}) {
+  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
+    hasGiftMessages: true,
+  })
+  const seeded = completeAnswer(cartPageNode.operation, { cart: cartWith(null, typename), storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, seeded)
+  const { container } = stage.show()
+  const isAsked = ({ name }: { name: string }) => name === 'CartGiftMessageQuery'
+  const data = completeAnswer(cartGiftMessageNode.operation, {
+    cart: cartWith(words, typename),
+    storeConfig: { store_code: 'it', allow_items: allow },
+  })
+  await waitFor(() => expect(stage.sent.some(isAsked)).toBe(true))
+  await waitFor(async () => {
+    for (const request of stage.sent.filter(isAsked)) await act(async () => request.answer({ data }))
+  })
+  /** Answers the words that were sent. */
+  const answer = async (kept: object | null) => {
+    const request = stage.sent.at(-1)
+    const cart = { ...cartWith(kept), id: CART_ID }
+    await act(async () =>
+      request?.answer({ data: completeAnswer(setGiftMessageNode.operation, { updateCartItems: { cart } }) }),
+    )
+  }
+  return { ...stage, container, answer }
+}
+
+const open = () => screen.findByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })
+const box = (name: string) => screen.getByRole('textbox', { name })
+
+test('words are written beside a line, confirmed, and shown there', async () => {
+  const { sent, container, answer } = await showCart()
+  await userEvent.click(await open())
+  expect(document.activeElement).toBe(box('Per'))
+  expect(await axeFaults(container)).toEqual([])
+  await userEvent.type(box('Per'), WORDS.to)
+  await userEvent.type(box('Da'), WORDS.from)
+  await userEvent.type(box('Messaggio'), WORDS.message)
+  await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
+  expect(sent.at(-1)).toMatchObject({
+    name: 'useSetGiftMessageMutation',
+    variables: { cartItems: [{ cart_item_uid: CUP.uid, quantity: 1, gift_message: WORDS }] },
+  })
+  await answer(WORDS)
+  expect(await screen.findByText('Messaggio regalo salvato.')).toBeTruthy()
+  expect(screen.getByText('Messaggio regalo per Nonna Rosa da Ada: «Buon compleanno!»')).toBeTruthy()
+  const change = screen.getByRole('button', { name: 'Cambia il messaggio regalo di Tazza Alba' })
+  expect(document.activeElement).toBe(change)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('each empty field says what is missing, the first has the focus, and nothing is sent', async () => {
+  const { sent } = await showCart()
+  await userEvent.click(await open())
+  await userEvent.type(box('Da'), 'Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
+  expect(document.activeElement).toBe(box('Per'))
+  for (const text of ['Scrivi a chi va il regalo.', 'Scrivi qualche parola.']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  expect(screen.queryByText('Scrivi da chi arriva.')).toBeNull()
+  expect(sent.map(({ name }) => name)).not.toContain('useSetGiftMessageMutation')
+  await userEvent.type(box('Per'), 'N')
+  expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
+})
+
+test('what was written stays when it is refused', async () => {
+  const { sent } = await showCart()
+  await userEvent.click(await open())
+  for (const [name, text] of [
+    ['Per', WORDS.to],
+    ['Da', WORDS.from],
+    ['Messaggio', WORDS.message],
+  ] as const) {
+    await userEvent.type(box(name), text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
+  const error = { message: 'Gift Message cannot be updated', extensions: { category: 'graphql-input' } }
+  await act(async () => sent.at(-1)?.answer({ data: { updateCartItems: null }, errors: [error] }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Gift Message cannot be updated')
+  expect(box('Messaggio')).toMatchObject({ value: WORDS.message })
+})
+
+test('words are taken away, and the focus stays on the line', async () => {
+  const { sent, answer } = await showCart({ words: WORDS })
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli il messaggio regalo di Tazza Alba' }))
+  expect(sent.at(-1)?.variables).toMatchObject({
+    cartItems: [{ cart_item_uid: CUP.uid, gift_message: { to: '', from: '', message: '' } }],
+  })
+  await answer(null)
+  expect(await screen.findByText('Messaggio regalo tolto.')).toBeTruthy()
+  expect(document.activeElement).toBe(await open())
+})
+
+test.each([
+  ['the shop allows none', { allow: '0' }],
+  ['nothing is shipped', { typename: 'VirtualCartItem' }],
+])('is not offered where %s', async (_, options) => {
+  await showCart(options)
+  expect(await screen.findByRole('spinbutton', { name: 'Quantità di Tazza Alba' })).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })).toBeNull()
+})
