@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
 
@@ -22,6 +23,8 @@ export function staticAssets(directory: string): RequestHandler {
     },
   })
   return (request, response, next) => {
+    // A new build may have taken a file away since: that ends the answer, not the process.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
     const readable = request.method === 'GET' || request.method === 'HEAD'
     if (!readable || request.path === '/' || request.path.endsWith('.html')) next()
     // A missing hashed file is a page of an older build asking: it must not get the shop's 404 page as a script.

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await writeFile(join(folder, 'client/assets/client-abc.js'), script)
   await writeFile(join(folder, 'client/assets/client-abc.js.br'), brotliCompressSync(script))
+  await writeFile(join(folder, 'client/assets/gone-abc.js'), script)
   await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
@@ -138,6 +139,14 @@ describe('a running host', () => {
     expect(await asset.text()).toMatch(/^console/)
     const missing = await fetch(`${origin}/assets/client-old.js`)
     expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+  })
+
+  test('outlives a file that a new build took away', async () => {
+    await rm(join(folder, 'client/assets/gone-abc.js'))
+    await expect(fetch(`${origin}/assets/gone-abc.js`).then((answer) => answer.text())).rejects.toThrow(
+      /fetch failed|terminated/,
+    )
+    expect((await fetch(`${origin}/assets/client-abc.js`)).status).toBe(200)
   })
 
   test('passes GraphQL on without cookies, refusing other sites and endless bodies', async () => {
