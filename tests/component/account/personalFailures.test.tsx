@@ -27,17 +27,28 @@ function failingAt(data: object, field: string): object {
 /** What the cart asks for beside its page. */
 const NOTHING_BESIDE = {
   CartCrossSellsQuery: { data: { products: { items: [] } } },
-  CartGiftMessageQuery: {
-    data: { cart: { id: CART_ID, itemsV2: { items: [] } }, storeConfig: { store_code: 'it', allow_items: '0' } },
-  },
   CartGiftCardsQuery: { data: { cart: { id: CART_ID, applied_gift_cards: [] } } },
+}
+
+type ToldCart = { readonly itemsV2: { readonly items: readonly object[] | null } | null }
+
+/** The messages beside the lines: the same lines, or the same lack of them. */
+function giftMessagesBeside(answer: object): object {
+  const { cart } = (answer as { data: { cart?: ToldCart | null } }).data
+  const items = cart?.itemsV2?.items?.map((item) => ({ ...item, gift_message: null })) ?? null
+  return {
+    data: {
+      cart: cart ? { id: CART_ID, itemsV2: cart.itemsV2 && { items } } : null,
+      storeConfig: { store_code: 'it', allow_items: '0' },
+    },
+  }
 }
 
 async function show(page: React.ReactNode, operation: string, answer: object) {
   const onFieldEvent = vi.fn<() => void>()
   const stage = await stageAccount(page, {
     cartId: CART_ID,
-    answers: { ...NOTHING_BESIDE, [operation]: answer },
+    answers: { ...NOTHING_BESIDE, CartGiftMessageQuery: giftMessagesBeside(answer), [operation]: answer },
     onFieldEvent,
   })
   stage.customerToken.issue('bearer')
