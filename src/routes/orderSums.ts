@@ -1,5 +1,6 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
@@ -8,7 +9,7 @@ import { loadBeside } from './loadPage.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Of an order that is not shown. */
-export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null, storeCredit: null }
+export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null, storeCredit: null, giftMessages: null }
 
 type OrderKey = { readonly token: string } | { readonly number: string }
 
@@ -16,7 +17,9 @@ type OrderKey = { readonly token: string } | { readonly number: string }
 export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
-  const load = async <TQuery extends OrderPricesQuery | OrderGiftCardsQuery | OrderStoreCreditQuery>(
+  const load = async <
+    TQuery extends OrderPricesQuery | OrderGiftCardsQuery | OrderStoreCreditQuery | OrderGiftMessagesQuery,
+  >(
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
     wanted: TQuery['variables'] = variables,
@@ -30,7 +33,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       return null
     }
   }
-  const [prices, giftCards, storeCredit] = await Promise.all([
+  const [prices, giftCards, storeCredit, giftMessages] = await Promise.all([
     load<OrderPricesQuery>(
       hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
@@ -44,6 +47,10 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       () => import('#src/__generated__/OrderStoreCreditQuery.graphql.ts'),
       { number: variables.number },
     ),
+    load<OrderGiftMessagesQuery>(
+      hasField('OrderItemInterface', 'gift_message'),
+      () => import('#src/__generated__/OrderGiftMessagesQuery.graphql.ts'),
+    ),
   ])
-  return { prices, giftCards, storeCredit }
+  return { prices, giftCards, storeCredit, giftMessages }
 }

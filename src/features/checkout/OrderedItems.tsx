@@ -9,12 +9,14 @@ import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { GiftRecipientsContext } from './GiftRecipientsContext.ts'
 import { line, lines, picture, words } from './OrderLines.css.ts'
+import { OrderGiftMessagesContext } from './OrderGiftMessagesContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
 /** What was ordered, and where {@link OrderPricesContext} has them the prices. */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
   const { locale } = useShop()
   const prices = use(OrderPricesContext)
+  const giftMessages = use(OrderGiftMessagesContext)
   const recipients = use(GiftRecipientsContext)
   const { items } = useFragment(
     graphql`
@@ -77,6 +79,7 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
         const price = prices?.lines.get(id)
+        const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
         // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
         const bought = product?.variants?.find((variant) => variant?.product?.sku === item.product_sku)?.product
@@ -96,6 +99,13 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
                 <Trans>Quantità {quantity}</Trans>
                 {price && quantity !== 1 && <> × {formatMoney(price.each, locale.intlLocale)}</>}
               </Text>
+              {gift && (
+                <Text size="xs" tone="muted">
+                  <Trans>
+                    Messaggio regalo per {gift.to} da {gift.from}: «{gift.message}»
+                  </Trans>
+                </Text>
+              )}
             </div>
             {price && <Price money={price.row} locale={locale.intlLocale} size="sm" />}
           </li>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { OrderGiftCards } from './OrderGiftCards.tsx'
+import { OrderGiftMessages } from './OrderGiftMessages.tsx'
 import { OrderPrices } from './OrderPrices.tsx'
 import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
@@ -14,19 +16,21 @@ export type OrderSumsQueries = {
   readonly prices: RouteQuery<OrderPricesQuery> | null
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
   readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
+  readonly giftMessages: RouteQuery<OrderGiftMessagesQuery> | null
 }
 
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
-/** Around an order: the prices of its lines and what gift cards and store credit paid of it. Without them it is right all the same. */
-export function OrderSums({ queries: { prices, giftCards, storeCredit }, children }: OrderSumsProps) {
+/** Around an order: the prices of its lines, the words beside them, and what gift cards and store credit paid of it. Without them it is right all the same. */
+export function OrderSums({ queries, children }: OrderSumsProps) {
+  const { prices, giftCards, storeCredit, giftMessages } = queries
   const paidByCredit = storeCredit && (
     <WidgetBoundary fallback={null}>
       <OrderStoreCredit query={storeCredit} />
     </WidgetBoundary>
   )
   const plain = <MoreSumsContext value={paidByCredit}>{children}</MoreSumsContext>
-  const order = giftCards ? (
+  const paid = giftCards ? (
     <WidgetBoundary fallback={plain}>
       <OrderGiftCards query={giftCards} more={paidByCredit}>
         {children}
@@ -34,6 +38,13 @@ export function OrderSums({ queries: { prices, giftCards, storeCredit }, childre
     </WidgetBoundary>
   ) : (
     plain
+  )
+  const order = giftMessages ? (
+    <WidgetBoundary fallback={paid}>
+      <OrderGiftMessages query={giftMessages}>{paid}</OrderGiftMessages>
+    </WidgetBoundary>
+  ) : (
+    paid
   )
   if (!prices) return order
   return (

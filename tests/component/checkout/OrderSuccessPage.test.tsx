@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import giftMessagesNode from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
@@ -47,6 +48,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
     prices: hasSums ? query('OrderPricesQuery') : null,
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
     storeCredit: null,
+    giftMessages: hasSums ? query('OrderGiftMessagesQuery') : null,
   }
   return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
 }
@@ -56,7 +58,7 @@ async function show(
   { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false } = {},
 ) {
   const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null })
-  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode] : [successNode]) {
+  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode] : [successNode]) {
     stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
   }
   stage.show()
@@ -184,4 +186,13 @@ test('the receipt is printed by one click', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await userEvent.click(screen.getByRole('button', { name: 'Stampa' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('the words beside a present stand beside it on the receipt, and nowhere else', async () => {
+  const [vase, ...others] = WHOLE_ORDER.items
+  const words = { to: 'Nonna Rosa', from: 'Ada', message: 'Auguri!' }
+  await show(null, { order: { ...WHOLE_ORDER, items: [{ ...vase, gift_message: words }, ...others] }, hasSums: true })
+  const told = screen.getAllByText(/^Messaggio regalo/)
+  expect(told.map((element) => element.textContent)).toEqual(['Messaggio regalo per Nonna Rosa da Ada: «Auguri!»'])
+  expect(told[0]?.closest('li')?.textContent).toContain('Vaso')
 })
