@@ -29,6 +29,8 @@ export const buttonClass = recipe({
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     textWrap: 'balance',
+    // An address of mail in it is one word.
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,

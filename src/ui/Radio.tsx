@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { card, radio, words } from './choice.css.ts'
+import { aside as asideClass, card, radio, words } from './choice.css.ts'
 import { hint as hintClass } from './Field.css.ts'
-import { figures } from './theme/global.css.ts'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'id'> {
   label: ReactNode
@@ -35,7 +34,7 @@ export function Radio({ label, description, aside, ...rest }: RadioProps) {
         )}
       </span>
       {aside !== undefined && (
-        <span id={asideId} className={figures}>
+        <span id={asideId} className={asideClass}>
           {aside}
         </span>
       )}

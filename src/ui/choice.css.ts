@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
+import { figures } from './theme/global.css.ts'
 
 const box = style({
   appearance: 'none',
@@ -55,6 +56,7 @@ export const radio = style([
 /** The whole row is the target, at least 44 px high. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.s3,
   paddingBlock: `calc((${vars.layout.controlHeight} - 1.5em) / 2)`,
@@ -62,7 +64,10 @@ export const row = style({
   selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
 })
 
-export const words = style({ display: 'grid', flexGrow: 1 })
+// Of large words on a small screen what stands at the end of the row goes below.
+export const words = style({ display: 'grid', flex: '1 1 4rem', minWidth: 0 })
+
+export const aside = style([figures, { marginInlineStart: 'auto' }])
 
 export const group = style({ display: 'grid', gap: vars.space.s2 })
 

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { readCatalogue } from './catalogue.ts'
-import { addToCart, checkoutStep, goOn, openPage, orderButton, piecesAtBackend } from './walk.ts'
+import { addToCart, cartDialog, checkoutStep, goOn, openPage, orderButton, piecesAtBackend } from './walk.ts'
 
 const EMAIL = 'giulia@example.com'
 const PASSWORD = 'Ceramica.2026'
@@ -30,6 +31,30 @@ function coverOfFocused(): string {
   return isOwn ? '' : `${focused.outerHTML.slice(0, 100)} is below ${there?.outerHTML.slice(0, 100) ?? 'the screen'}`
 }
 
+/** Words that reach beyond the screen, outside of what is made to be moved sideways. */
+function wordsOut(): string[] {
+  const root = document.querySelector('[role=dialog]') ?? document.querySelector('main')
+  return [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].flatMap((element) => {
+    const hasWords = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+    if (!hasWords || !element.checkVisibility({ visibilityProperty: true })) return []
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).scrollSnapType !== 'none') return []
+    }
+    const { left, right, width } = element.getBoundingClientRect()
+    const isOut = width > 1 && (right > window.innerWidth + 1 || left < -1)
+    return isOut ? [`${element.outerHTML.slice(0, 120)} reaches from ${left} to ${right}`] : []
+  })
+}
+
+/** What does not fit on a phone with words of twice their size. */
+async function outWithLargeWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const out = await page.evaluate(wordsOut)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  return out
+}
+
 journey(
   'checks 46, 56, 59, 60: on a phone a session that ends in the checkout is renewed on the spot, and all is in reach',
   { timeout: 120_000 },
@@ -51,6 +76,9 @@ journey(
     const before = (await piecesAtBackend(page)) ?? 0
     await addToCart(page)
     await expect.poll(() => piecesAtBackend(page)).toBe(before + 1)
+    await openPage(page, '/cart')
+    await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
+    expect(await outWithLargeWords(page)).toEqual([])
     await openPage(page, '/checkout')
     await checkoutStep(page, 'Consegna')
     const faultsOfStep: string[] = []
@@ -61,7 +89,7 @@ journey(
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (over > 0) faultsOfStep.push(`${page.url()} scrolls sideways by ${over} px at ${width} px`)
       }
-      await page.setViewportSize({ width: 360, height: 640 })
+      faultsOfStep.push(...(await outWithLargeWords(page)))
       for (let steps = 0; steps < 40; steps += 1) {
         await page.keyboard.press(steps < 20 ? 'Tab' : 'Shift+Tab')
         if (!(await page.evaluate(() => document.activeElement?.closest('form') !== null))) continue
@@ -90,6 +118,8 @@ journey(
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
     await orderButton(page).click()
     await page.waitForURL((at) => at.pathname.startsWith('/checkout/success/'))
+    await page.getByText('di cui imposte').waitFor()
+    expect(await outWithLargeWords(page)).toEqual([])
     await leave()
   },
 )

@@ -28,4 +28,6 @@ export const checkout = style({
   paddingBlockEnd: `max(${vars.space.s5}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
+  // Low screens, and large words on small ones, need the room for the lines.
+  '@media': { '(max-height: 26em)': { position: 'static' } },
 })

@@ -12,7 +12,7 @@ export const row = style([
   place,
   {
     display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(5.5rem, 30%) minmax(0, 1fr)',
     gap: vars.space.s4,
     paddingBlock: vars.space.s4,
   },
@@ -24,9 +24,10 @@ export const words = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.s3,
+  columnGap: vars.space.s3,
 })
 
 export const name = style({

@@ -9,7 +9,12 @@ const settled = {
 
 export const totals = style({ display: 'grid', gap: vars.space.s2, fontSize: vars.text.sm, ...settled })
 
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4 })
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s4,
+})
 
 export const discount = style([sum, { color: vars.color.success }])
 

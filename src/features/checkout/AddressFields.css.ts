@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
@@ -8,11 +8,11 @@ export const halves = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const postcodeAndCity = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(6.5rem, 1fr) minmax(0, 3fr)',
-})
+/** Beside each other, and below where large words leave no room for a town. */
+export const postcodeAndCity = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 })
+
+globalStyle(`${postcodeAndCity} > *`, { flex: '3 1 7rem', minWidth: 0 })
+globalStyle(`${postcodeAndCity} > :first-child`, { flex: '1 1 6.5rem' })
 
 export const disclosure = style({ display: 'grid', gap: vars.space.s4 })
 

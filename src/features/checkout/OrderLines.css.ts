@@ -3,8 +3,11 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const lines = style({ display: 'grid', gap: vars.space.s3 })
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3 })
+// With large words on a small screen the price goes below them.
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s3 })
 
-export const picture = style({ flexShrink: 0, width: '4rem' })
+export const picture = style({ flexShrink: 0, width: 'min(4rem, 25%)' })
 
-export const words = style({ display: 'grid', flexGrow: 1 })
+export const words = style({ display: 'grid', flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const amount = style({ marginInlineStart: 'auto' })

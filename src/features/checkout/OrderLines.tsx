@@ -7,7 +7,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { moneyOf } from './moneyOf.ts'
-import { line, lines, picture, words } from './OrderLines.css.ts'
+import { amount, line, lines, picture, words } from './OrderLines.css.ts'
 
 type OrderLinesProps = {
   readonly cart: OrderLines_cart$key
@@ -80,7 +80,11 @@ export function OrderLines({ cart, withPictures = false }: OrderLinesProps) {
                 </Text>
               )}
             </div>
-            {prices && <Price money={moneyOf(prices.row_total_including_tax)} locale={locale.intlLocale} size="sm" />}
+            {prices && (
+              <span className={amount}>
+                <Price money={moneyOf(prices.row_total_including_tax)} locale={locale.intlLocale} size="sm" />
+              </span>
+            )}
           </li>
         )
       })}

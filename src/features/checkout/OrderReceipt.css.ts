@@ -3,7 +3,7 @@ import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 
-export const hero = style({ display: 'grid', gap: vars.space.s3 })
+export const hero = style({ display: 'grid', gap: vars.space.s3, overflowWrap: 'anywhere' })
 
 export const orderNumber = style([figures, { fontWeight: vars.font.semibold, whiteSpace: 'nowrap' }])
 
@@ -21,10 +21,16 @@ export const columns = style({
 export const facts = style({
   display: 'grid',
   gap: vars.space.s5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 })
 
-export const fact = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', fontSize: vars.text.sm })
+export const fact = style({
+  display: 'grid',
+  gap: vars.space.s1,
+  alignContent: 'start',
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+})
 
 export const factName = style({ fontWeight: vars.font.semibold })
 

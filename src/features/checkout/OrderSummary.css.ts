@@ -16,6 +16,7 @@ export const folded = style({
 
 export const foldedHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s3,
   minHeight: '3.5rem',
@@ -39,7 +40,7 @@ export const foldedHead = style({
   },
 })
 
-export const foldedTitle = style({ flexGrow: 1 })
+export const foldedTitle = style({ flex: '1 1 5rem', minWidth: 0 })
 
 export const foldedBody = style({ paddingInline: vars.space.s4, paddingBlockEnd: vars.space.s5 })
 

@@ -7,7 +7,8 @@ export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space.s4,
+  flexWrap: 'wrap',
+  columnGap: vars.space.s4,
 })
 
 export const grandTotal = style([

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { GiftRecipientsContext } from './GiftRecipientsContext.ts'
-import { line, lines, picture, words } from './OrderLines.css.ts'
+import { amount, line, lines, picture, words } from './OrderLines.css.ts'
 import { OrderGiftMessagesContext } from './OrderGiftMessagesContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
@@ -107,7 +107,11 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
                 </Text>
               )}
             </div>
-            {price && <Price money={price.row} locale={locale.intlLocale} size="sm" />}
+            {price && (
+              <span className={amount}>
+                <Price money={price.row} locale={locale.intlLocale} size="sm" />
+              </span>
+            )}
           </li>
         )
       })}

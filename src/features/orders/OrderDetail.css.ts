@@ -18,7 +18,7 @@ export const panel = style({ padding: vars.space.s5, borderRadius: vars.radius.l
 export const facts = style({
   display: 'grid',
   gap: vars.space.s5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
 })
 
 export const fact = style({ display: 'grid', gap: vars.space.s1, alignContent: 'start', fontSize: vars.text.sm })

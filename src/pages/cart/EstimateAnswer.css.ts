@@ -1,14 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const place = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(6.5rem, 1fr) minmax(0, 2fr)',
-})
+export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 })
+
+globalStyle(`${place} > *`, { flex: '2 1 7rem', minWidth: 0 })
+globalStyle(`${place} > :first-child`, { flex: '1 1 6.5rem' })
 
 export const estimated = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.s4,
   fontWeight: vars.font.semibold,
