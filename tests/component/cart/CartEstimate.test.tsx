@@ -140,3 +140,26 @@ test('where no answer comes it says so and asks again', async () => {
   await tell(24.9)
   expect(estimated()).toMatch(/24,90/)
 })
+
+test('check 25: quantity, country, province and postcode are taken as they are; only a code has a button', async () => {
+  const { container, sent, tell, answer } = await openEstimate()
+  await tell(24.9)
+  // What puts another in place, leads on or takes away; none of them confirms what was typed or chosen.
+  const confirms = [...container.querySelectorAll('button')]
+    .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent ?? '')
+    .filter((name) => /applica|aggiorna|calcola|ricalcola|conferma|salva/i.test(name))
+  expect(confirms).toEqual(['Applica'])
+  const asked = () => sent.filter(({ name }) => name === 'estimateShippingMutation').length
+
+  const before = asked()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Milano')
+  await tell(25.9)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paese' }), 'Francia')
+  await tell(34.9)
+  expect(asked()).toBe(before + 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
+  const cart = cartOf([{ ...CUP, quantity: 2 }])
+  await answer('useUpdateCartItemsMutation', { updateCartItems: { cart } })
+  await tell(52.9)
+  expect(estimated()).toMatch(/52,90/)
+})
