@@ -31,6 +31,19 @@ function coverOfFocused(): string {
   return isOwn ? '' : `${focused.outerHTML.slice(0, 100)} is below ${there?.outerHTML.slice(0, 100) ?? 'the screen'}`
 }
 
+/** How many orders the customer of this page has. */
+const ordersAtBackend = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { token?: string }
+    const answer = await fetch('/api/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'it', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ customer { orders { total_count } } }' }),
+    })
+    const { data } = (await answer.json()) as { data: { customer: { orders: { total_count: number } } } }
+    return data.customer.orders.total_count
+  })
+
 /** Words that reach beyond the screen, outside of what is made to be moved sideways. */
 function wordsOut(): string[] {
   const root = document.querySelector('[role=dialog]') ?? document.querySelector('main')
@@ -116,9 +129,18 @@ journey(
     await main.getByRole('radio', { name: 'A me', exact: true }).check({ force: true })
     await main.getByRole('radio', { name: 'Contrassegno' }).check({ force: true })
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
+    // At the final click, too: it signs in on the spot, says that nothing was ordered, and the next click orders.
+    await page.waitForLoadState('networkidle')
+    const ordered = await ordersAtBackend(page)
+    await faults.revokeTokens(EMAIL)
+    await orderButton(page).click()
+    await signIn()
+    await main.getByRole('alert').filter({ hasText: 'tua sessione' }).waitFor()
+    expect(await ordersAtBackend(page)).toBe(ordered)
     await orderButton(page).click()
     await page.waitForURL((at) => at.pathname.startsWith('/checkout/success/'))
     await page.getByText('di cui imposte').waitFor()
+    expect(await ordersAtBackend(page)).toBe(ordered + 1)
     expect(await outWithLargeWords(page)).toEqual([])
     await leave()
   },

@@ -29,6 +29,15 @@ export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProp
       </Notice>
     )
   }
+  if (error.kind === 'session-expired') {
+    return (
+      <Notice {...announcement} action={retry}>
+        <p>
+          <Trans>La tua sessione è scaduta. Accedi di nuovo e riprova.</Trans>
+        </p>
+      </Notice>
+    )
+  }
   switch (step.kind) {
     case 'shippingMethod':
       return (
