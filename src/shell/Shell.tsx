@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
@@ -32,6 +32,10 @@ type ShellProps<TView> = {
   readonly onRetry: () => Promise<void>
   readonly onError: (error: unknown, where: string) => void
 }
+
+// A navigation renders the shell several times; its data stays the same.
+const StillHeader = memo(Header)
+const StillFooter = memo(Footer)
 
 /** What surrounds every page: it never unmounts, so navigations change only what lies between header and footer. */
 export function Shell<TView>({ query, ...props }: ShellProps<TView>) {
@@ -75,8 +79,10 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
   return (
     <ShellFrame
       {...props}
-      header={<Header storeConfig={data.storeConfig ?? null} rootCategory={rootCategory} chrome={props.chrome} />}
-      footer={<Footer storeConfig={data.storeConfig ?? null} blocks={data.cmsBlocks ?? null} chrome={props.chrome} />}
+      header={<StillHeader storeConfig={data.storeConfig ?? null} rootCategory={rootCategory} chrome={props.chrome} />}
+      footer={
+        <StillFooter storeConfig={data.storeConfig ?? null} blocks={data.cmsBlocks ?? null} chrome={props.chrome} />
+      }
     />
   )
 }

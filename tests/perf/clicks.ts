@@ -33,7 +33,7 @@ declare global {
 }
 
 /** Waits in the page for the next press or Back, and from then on for what is awaited. Travels as text. */
-function watchNext({ awaited, starts }: { awaited: Awaited; starts: 'pointerdown' | 'popstate' }): void {
+function watchNext({ awaited, starts }: { awaited: Awaited; starts: 'click' | 'popstate' }): void {
   const isThere = (wanted: Awaited[string]) => {
     if (typeof wanted !== 'string') return Math.abs(scrollY - wanted.scrolledTo) < 2
     const found = [...document.querySelectorAll(wanted)].find(
@@ -72,7 +72,7 @@ async function ready(page: Page, selector: string): Promise<void> {
 async function press(page: Page, selector: string, awaited: Awaited): Promise<Sample> {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()
-  await page.evaluate(watchNext, { awaited, starts: 'pointerdown' } as const)
+  await page.evaluate(watchNext, { awaited, starts: 'click' } as const)
   await target.click({ noWaitAfter: true })
   return (await page.evaluate(() => window.benchClick)) ?? {}
 }

@@ -50,7 +50,7 @@ const TOLD_OTHERWISE: readonly (readonly [why: string, words: RegExp])[] = [
   ['a missing entity', /^(The cart doesn't contain the item|Cart does not contain|The coupon code isn't valid)/],
   [
     'the words of the gift card field',
-    /gift card (code|couldn't)|^This gift card account|^The gift card|^The cart doesn't contain products/,
+    /gift card (code|couldn't)|^(This gift card|Gift card) account|^The gift card|^The cart doesn't contain products/,
   ],
   [
     'the words of the method that was chosen',
