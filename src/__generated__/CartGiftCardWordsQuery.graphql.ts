@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a6d5b13392321a847d9a1254ec6657>>
- * @relayHash cd0432e911a0faccbe62aa75f1f6cb90
+ * @generated SignedSource<<9469ed2dbfbdafc9a6414b8fc26e4224>>
+ * @relayHash 043fc3d15ae169d91aba1ec9740e5bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd897f6126d2938401d82ca795a44a11e5bf8bacad703f53f77e909b2d565a6
+// @relayRequestID 18ef4f86b6d75dc08b57f981383878cef64692dfed1f0e1d177ddbc40b570502
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,11 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -220,7 +225,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "itemsV2(pageSize:100)"
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -297,7 +302,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "itemsV2(pageSize:100)"
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -305,16 +310,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd0432e911a0faccbe62aa75f1f6cb90",
-    "id": "2dd897f6126d2938401d82ca795a44a11e5bf8bacad703f53f77e909b2d565a6",
+    "cacheID": "043fc3d15ae169d91aba1ec9740e5bfd",
+    "id": "18ef4f86b6d75dc08b57f981383878cef64692dfed1f0e1d177ddbc40b570502",
     "metadata": {},
     "name": "CartGiftCardWordsQuery",
     "operationKind": "query",
-    "text": "query CartGiftCardWordsQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100){items{__typename,uid,...giftCardLine_item}}}}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}"
+    "text": "query CartGiftCardWordsQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,...giftCardLine_item}}}}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}"
   }
 };
 })();
 
-(node as any).hash = "e208c66f76a47ba4f7a81e9c1e8ed86f";
+(node as any).hash = "2d1728a913aca1f684cbaa7e2bec7d9b";
 
 export default node;

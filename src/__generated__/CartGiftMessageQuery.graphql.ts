@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<403f4fec89fca1023d59652721f6d7c2>>
- * @relayHash 3c78e1b62663b5234166bb14de9cfcc9
+ * @generated SignedSource<<94d8bd280548f2018f2957b254154465>>
+ * @relayHash f65508ff11a7fb1dbe8a7879c18e9101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f761fb2749a1f11955f3b7cf32419ee9ea82c4e58acf75b7aededbf7fda34e
+// @relayRequestID 023cb48ed4f236b69ff23942188a0810676f7c7dcb8fd9de4a5b196e4ea43fbb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,11 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -205,7 +210,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "itemsV2(pageSize:100)"
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -259,7 +264,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "itemsV2(pageSize:100)"
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -268,16 +273,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c78e1b62663b5234166bb14de9cfcc9",
-    "id": "18f761fb2749a1f11955f3b7cf32419ee9ea82c4e58acf75b7aededbf7fda34e",
+    "cacheID": "f65508ff11a7fb1dbe8a7879c18e9101",
+    "id": "023cb48ed4f236b69ff23942188a0810676f7c7dcb8fd9de4a5b196e4ea43fbb",
     "metadata": {},
     "name": "CartGiftMessageQuery",
     "operationKind": "query",
-    "text": "query CartGiftMessageQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100){items{__typename,uid,...giftMessageOf_item}}},storeConfig{store_code,allow_items}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}"
+    "text": "query CartGiftMessageQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,...giftMessageOf_item}}},storeConfig{store_code,allow_items}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}"
   }
 };
 })();
 
-(node as any).hash = "75a46154dae8c1f7f1be286bdc542a70";
+(node as any).hash = "e3c3e370ee3843aec4636e128e0436c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb009f2c0800a01b64b6d7fb75b5a2b>>
- * @relayHash ffb28508583a3220ca4098e599ba9fc4
+ * @generated SignedSource<<28bca182c83af5c7440e94ec4f101cd6>>
+ * @relayHash 7c6067706911a3f57669ee150a4f7437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8203923d50a8b280e61214733a34bc86bd583377b6e2663ca77b823a4fe8bdb8
+// @relayRequestID d2740939c67771426853f236e30e750d8bdb76ab1cba729442e8be2666d7774d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,11 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -241,7 +246,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "itemsV2(pageSize:100)"
+                "storageKey": "itemsV2(currentPage:1,pageSize:100)"
               }
             ],
             "args": null,
@@ -360,7 +365,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "itemsV2(pageSize:100)"
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -368,12 +373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffb28508583a3220ca4098e599ba9fc4",
-    "id": "8203923d50a8b280e61214733a34bc86bd583377b6e2663ca77b823a4fe8bdb8",
+    "cacheID": "7c6067706911a3f57669ee150a4f7437",
+    "id": "d2740939c67771426853f236e30e750d8bdb76ab1cba729442e8be2666d7774d",
     "metadata": {},
     "name": "PickupChoiceCartQuery",
     "operationKind": "query",
-    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...collectedSkus_cart}}fragment collectedSkus_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
+    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...collectedSkus_cart}}fragment collectedSkus_cart on Cart{id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
   }
 };
 })();

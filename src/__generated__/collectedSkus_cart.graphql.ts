@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d0807edffa03e91345a3e4b3230960>>
+ * @generated SignedSource<<d58b20951449f16797edc124c00fccbe>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "collectedSkus_cart"
 };
 
-(node as any).hash = "8c730bea8ac9b9fc434c0324aa231f46";
+(node as any).hash = "2bff543d4f11b9acc14e50885ac5795d";
 
 export default node;

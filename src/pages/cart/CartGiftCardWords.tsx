@@ -20,7 +20,8 @@ export function CartGiftCardWords({ cartId, lineUid }: CartGiftCardWordsProps) {
     query CartGiftCardWordsQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
-        itemsV2(pageSize: 100) {
+        # A list of its own: the page's must never hold a line of which only this is known.
+        itemsV2(pageSize: 100, currentPage: 1) {
           items {
             uid
             ...giftCardLine_item

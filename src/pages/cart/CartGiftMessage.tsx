@@ -17,7 +17,8 @@ const node = graphql`
   query CartGiftMessageQuery($cartId: String!) {
     cart(cart_id: $cartId) {
       id
-      itemsV2(pageSize: 100) {
+      # A list of its own: the page's must never hold a line of which only this is known.
+      itemsV2(pageSize: 100, currentPage: 1) {
         items {
           uid
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by giftMessageOf

@@ -7,7 +7,8 @@ export function collectedSkus(cart: collectedSkus_cart$key): readonly string[] {
     graphql`
       fragment collectedSkus_cart on Cart @inline {
         id
-        itemsV2(pageSize: 100) {
+        # A list of its own: the page's must never hold a line of which only this is known.
+        itemsV2(pageSize: 100, currentPage: 1) {
           items {
             __typename
             uid
