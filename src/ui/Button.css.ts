@@ -81,6 +81,7 @@ export const buttonClass = recipe({
       /** A button among words: no more room than its text, but the full height to touch. */
       link: {
         paddingInline: 0,
+        textAlign: 'start',
         fontWeight: vars.font.medium,
         textDecorationLine: 'underline',
         textDecorationThickness: '1px',

@@ -1,6 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect } from 'react'
+import type { MouseEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -12,7 +15,16 @@ import type { GiftMessage } from './giftMessageOf.ts'
 const MAX_NAME_LENGTH = 100
 const MAX_MESSAGE_LENGTH = 500
 
-type GiftMessageFormProps = {
+/** The message of a rule is its name. No field cuts what is pasted: half a message would go unnoticed. */
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('missing'), v.maxLength(most, 'long'))
+
+const messageSchema = v.object({
+  to: text(MAX_NAME_LENGTH),
+  from: text(MAX_NAME_LENGTH),
+  message: text(MAX_MESSAGE_LENGTH),
+})
+
+export type GiftMessageFormProps = {
   /** What it is for. */
   readonly name: string
   readonly message: GiftMessage | null
@@ -21,78 +33,53 @@ type GiftMessageFormProps = {
   readonly onCancel: () => void
 }
 
+/** A field that is left for a button would be judged at once: its message would push the button away under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** To whom, from whom, and a few words. */
 export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: GiftMessageFormProps) {
   const { t } = useLingui()
-  const [missing, setMissing] = useState<ReadonlySet<keyof GiftMessage>>(new Set())
-  const element = useRef<HTMLFormElement>(null)
-  const first = useRef<HTMLInputElement>(null)
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: valibotResolver(messageSchema),
+    mode: 'onTouched',
+    defaultValues: message ?? { to: '', from: '', message: '' },
+  })
   // It took the place of the button that was pressed.
-  useEffect(() => first.current?.focus(), [])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const textOf = (field: keyof GiftMessage) => {
-      const text = data.get(field)
-      return typeof text === 'string' ? text.trim() : ''
-    }
-    const written = { to: textOf('to'), from: textOf('from'), message: textOf('message') }
-    const empty = (['to', 'from', 'message'] as const).filter((field) => written[field] === '')
-    setMissing(new Set(empty))
-    if (empty.length === 0) return onSave(written)
-    element.current?.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+  useEffect(() => setFocus('to'), [setFocus])
+  const problemOf = (field: keyof GiftMessage, missing: string, most: number) => {
+    const rule = formState.errors[field]?.message
+    if (rule === undefined) return undefined
+    return rule === 'missing' ? missing : t`Troppo lungo: al massimo ${most} caratteri.`
   }
-  const problem = (field: keyof GiftMessage, text: string) => (missing.has(field) ? text : undefined)
-  const forgive = (field: keyof GiftMessage) => () =>
-    setMissing((known) => new Set([...known].filter((it) => it !== field)))
   return (
-    <form ref={element} noValidate onSubmit={submit} className={form} aria-label={t`Messaggio regalo per ${name}`}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSave)(event)}
+      className={form}
+      aria-label={t`Messaggio regalo per ${name}`}
+    >
       <Stack gap="s3">
         <div className={names}>
-          <Field label={t`Per`} error={problem('to', t`Scrivi a chi va il regalo.`)} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={first}
-                name="to"
-                autoComplete="off"
-                maxLength={MAX_NAME_LENGTH}
-                defaultValue={message?.to}
-                onChange={forgive('to')}
-              />
-            )}
+          <Field label={t`Per`} error={problemOf('to', t`Scrivi a chi va il regalo.`, MAX_NAME_LENGTH)} required>
+            {(control) => <TextInput {...control} {...register('to')} autoComplete="off" />}
           </Field>
-          <Field label={t`Da`} error={problem('from', t`Scrivi da chi arriva.`)} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="from"
-                autoComplete="off"
-                maxLength={MAX_NAME_LENGTH}
-                defaultValue={message?.from}
-                onChange={forgive('from')}
-              />
-            )}
+          <Field label={t`Da`} error={problemOf('from', t`Scrivi da chi arriva.`, MAX_NAME_LENGTH)} required>
+            {(control) => <TextInput {...control} {...register('from')} autoComplete="off" />}
           </Field>
         </div>
-        <Field label={t`Messaggio`} error={problem('message', t`Scrivi qualche parola.`)} required>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="message"
-              rows={3}
-              maxLength={MAX_MESSAGE_LENGTH}
-              autoComplete="off"
-              defaultValue={message?.message}
-              onChange={forgive('message')}
-            />
-          )}
+        <Field
+          label={t`Messaggio`}
+          error={problemOf('message', t`Scrivi qualche parola.`, MAX_MESSAGE_LENGTH)}
+          required
+        >
+          {(control) => <TextArea {...control} {...register('message')} rows={3} autoComplete="off" />}
         </Field>
         <div className={buttons}>
-          <Button type="submit" variant="secondary" loading={isSaving}>
+          <Button type="submit" variant="secondary" loading={isSaving} onMouseDown={keepFocus}>
             <Trans>Salva il messaggio</Trans>
           </Button>
-          <Button variant="link" onClick={onCancel}>
+          <Button variant="link" onMouseDown={keepFocus} onClick={onCancel}>
             <Trans>Lascia com’è</Trans>
           </Button>
         </div>

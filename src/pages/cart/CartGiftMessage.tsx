@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
-import { GiftMessageForm } from '#src/features/cart/GiftMessageForm.tsx'
 import { words, written } from '#src/features/cart/GiftMessageForm.css.ts'
 import { giftMessageOf } from '#src/features/cart/giftMessageOf.ts'
 import type { GiftMessage } from '#src/features/cart/giftMessageOf.ts'
@@ -12,6 +11,11 @@ import { useSetGiftMessage } from '#src/features/cart/useSetGiftMessage.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
+
+const importForm = () => import('#src/features/cart/GiftMessageForm.tsx')
+const GiftMessageForm = lazy(async () => ({ default: (await importForm()).GiftMessageForm }))
+/** At the intent; the click tells of a failure. */
+const loadForm = () => void importForm().catch(() => undefined)
 
 const node = graphql`
   query CartGiftMessageQuery($cartId: String!) {
@@ -48,7 +52,7 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   const setGiftMessage = useSetGiftMessage(cartId)
   const errorText = useCartErrorText()
   const [isWriting, setWriting] = useState(false)
-  const [isSaving, setSaving] = useState(false)
+  const [busy, setBusy] = useState<'opening' | 'saving' | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -67,11 +71,22 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
     setError(null)
     setSaid('')
   }
+  const open = async () => {
+    setError(null)
+    setBusy('opening')
+    const failure = await importForm().then(
+      () => null,
+      ({ message: reason }: Error) => errorText({ kind: 'unreachable', message: reason }),
+    )
+    setBusy(null)
+    if (failure === null) turn(true)
+    else setError(failure)
+  }
   const save = async (wanted: GiftMessage, confirmation: string) => {
     setError(null)
-    setSaving(true)
+    setBusy('saving')
     const outcome = await setGiftMessage({ uid, quantity }, wanted)
-    setSaving(false)
+    setBusy(null)
     if (!outcome.ok) return setError(errorText(outcome.error))
     turn(false)
     setSaid(confirmation)
@@ -81,13 +96,15 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   return (
     <>
       {isWriting ? (
-        <GiftMessageForm
-          name={name}
-          message={message}
-          isSaving={isSaving}
-          onSave={(wanted) => void save(wanted, t`Messaggio regalo salvato.`)}
-          onCancel={() => turn(false)}
-        />
+        <Suspense fallback={null}>
+          <GiftMessageForm
+            name={name}
+            message={message}
+            isSaving={busy === 'saving'}
+            onSave={(wanted) => void save(wanted, t`Messaggio regalo salvato.`)}
+            onCancel={() => turn(false)}
+          />
+        </Suspense>
       ) : (
         <div className={written}>
           {message && (
@@ -101,14 +118,17 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
             ref={opener}
             variant="link"
             aria-label={message ? t`Cambia il messaggio regalo di ${name}` : t`Aggiungi un messaggio regalo a ${name}`}
-            onClick={() => turn(true)}
+            loading={busy === 'opening'}
+            onPointerEnter={loadForm}
+            onFocus={loadForm}
+            onClick={() => void open()}
           >
             {message ? <Trans>Cambia il messaggio</Trans> : <Trans>Aggiungi un messaggio regalo</Trans>}
           </Button>
           {message && (
             <Button
               variant="link"
-              loading={isSaving}
+              loading={busy === 'saving'}
               aria-label={t`Togli il messaggio regalo di ${name}`}
               onClick={() => void save({ to: '', from: '', message: '' }, t`Messaggio regalo tolto.`)}
             >

@@ -57,7 +57,8 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 test('words are written beside a line, confirmed, and shown there', async () => {
   const { sent, container, answer } = await showCart()
   await userEvent.click(await open())
-  expect(document.activeElement).toBe(box('Per'))
+  const to = await screen.findByRole('textbox', { name: 'Per' })
+  await waitFor(() => expect(document.activeElement).toBe(to))
   expect(await axeFaults(container)).toEqual([])
   await userEvent.type(box('Per'), WORDS.to)
   await userEvent.type(box('Da'), WORDS.from)
@@ -78,7 +79,7 @@ test('words are written beside a line, confirmed, and shown there', async () => 
 test('each empty field says what is missing, the first has the focus, and nothing is sent', async () => {
   const { sent } = await showCart()
   await userEvent.click(await open())
-  await userEvent.type(box('Da'), 'Ada')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Da' }), 'Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
   expect(document.activeElement).toBe(box('Per'))
   for (const text of ['Scrivi a chi va il regalo.', 'Scrivi qualche parola.']) {
@@ -90,9 +91,40 @@ test('each empty field says what is missing, the first has the focus, and nothin
   expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
 })
 
+test('a field is judged when it is left, and forgiven as soon as it is right', async () => {
+  const { sent } = await showCart()
+  await userEvent.click(await open())
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Messaggio' }))
+  await userEvent.paste('a'.repeat(502))
+  expect(screen.queryByText('Troppo lungo: al massimo 500 caratteri.')).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText('Troppo lungo: al massimo 500 caratteri.')).toBeTruthy()
+  expect(box('Messaggio').getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(box('Messaggio'), '{Backspace}{Backspace}')
+  await waitFor(() => expect(screen.queryByText('Troppo lungo: al massimo 500 caratteri.')).toBeNull())
+  await userEvent.click(box('Da'))
+  await userEvent.tab()
+  expect(await screen.findByText('Scrivi da chi arriva.')).toBeTruthy()
+  expect(sent.map(({ name }) => name)).not.toContain('useSetGiftMessageMutation')
+})
+
+test('a form that was opened by mistake is left with one click', async () => {
+  await showCart()
+  await userEvent.click(await open())
+  await screen.findByRole('textbox', { name: 'Per' })
+  const leave = screen.getByRole('button', { name: 'Lascia com’è' })
+  const hand = userEvent.setup()
+  await hand.pointer({ keys: '[MouseLeft>]', target: leave })
+  expect(document.activeElement).toBe(box('Per'))
+  await hand.pointer({ keys: '[/MouseLeft]', target: leave })
+  expect(await open()).toBeTruthy()
+  expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
+})
+
 test('what was written stays when it is refused', async () => {
   const { sent } = await showCart()
   await userEvent.click(await open())
+  await screen.findByRole('textbox', { name: 'Per' })
   for (const [name, text] of [
     ['Per', WORDS.to],
     ['Da', WORDS.from],
