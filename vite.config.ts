@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { combinedStyles } from './build/combinedStyles.ts'
+import { compactArtifacts } from './build/compactArtifacts.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { leanRelay } from './build/leanRelay.ts'
@@ -21,6 +22,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export const sourcePlugins = () => [
   relayTag({ root, artifacts: '#src/__generated__' }),
   sentOperations(),
+  compactArtifacts(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),

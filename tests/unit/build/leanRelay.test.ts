@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { leanIndexes, SUPERSEDED, UNUSED } from '../../../build/leanRelay.ts'
+import { absent, leanIndexes, SUPERSEDED, UNUSED } from '../../../build/leanRelay.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -46,18 +46,38 @@ test('leaves out only the implementation that the flag has put out of use', () =
   }
 })
 
+const holding = (pattern: RegExp, files: string) =>
+  globSync(files, { cwd: root }).filter((path) => pattern.test(readFileSync(`${root}${path}`, 'utf8')))
+
 test('leaves out handles, mutation configs and updatable data, which no operation has', () => {
   expect(Object.keys(UNUSED)).toEqual([
     'RelayDefaultHandlerProvider',
     'RelayDeclarativeMutationConfig',
     'createUpdatableProxy',
+    'LiveResolverCache',
   ])
-  const holding = (pattern: RegExp, files: string) =>
-    globSync(files, { cwd: root }).filter((path) => pattern.test(readFileSync(`${root}${path}`, 'utf8')))
   expect(holding(/"kind": "(Linked|Scalar)Handle"/, 'src/__generated__/*.ts')).toEqual([])
   expect(
     holding(/\b(RANGE_ADD|RANGE_DELETE|NODE_DELETE|readUpdatable\w+)\b|\bconfigs:|@updatable/, 'src/**/*.{ts,tsx}'),
   ).toEqual([])
+})
+
+test('gives the store a cache of resolvers that has what it is asked for, and no screen asks for one', () => {
+  const module = { exports: {} as { readonly LiveResolverCache: new () => Readonly<Record<string, unknown>> } }
+  // oxlint-disable-next-line typescript/no-implied-eval -- the module as a bundle holds it
+  new Function('module', absent('LiveResolverCache'))(module)
+  const cache = new module.exports.LiveResolverCache()
+  const store = `${root}node_modules/relay-runtime/lib/store/`
+  const asked = ['RelayModernStore.js', 'RelayReader.js', 'RelayStoreSubscriptions.js'].flatMap((file) =>
+    [...readFileSync(`${store}${file}`, 'utf8').matchAll(/_resolverCache\.(\w+)/g)].map(([, name = '']) => name),
+  )
+  expect(asked.length).toBeGreaterThan(8)
+  expect(asked.filter((name) => typeof cache[name] !== 'function')).toEqual([])
+  // The one query with resolvers is a test's.
+  expect(holding(/"kind": "Relay(Live)?Resolver"/, 'src/__generated__/*.ts')).toEqual([
+    'src/__generated__/clientStateQuery.graphql.ts',
+  ])
+  expect(holding(/clientStateQuery/, 'src/{app,features,pages,platform,relay,routes,shell}/**/*.{ts,tsx}')).toEqual([])
 })
 
 test('holds what the sources import, and what that needs in turn', () => {
