@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Response } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
@@ -30,6 +30,10 @@ function coverOfFocused(): string {
     there !== null && (focused.contains(there) || there.contains(focused) || there.closest('label')?.contains(focused))
   return isOwn ? '' : `${focused.outerHTML.slice(0, 100)} is below ${there?.outerHTML.slice(0, 100) ?? 'the screen'}`
 }
+
+/** Whether it answers this operation, and not with a refusal. */
+const isAnswerTo = (answer: Response, operation: string) =>
+  answer.ok() && (answer.request().postData() ?? '').includes(operation)
 
 /** How many orders the customer of this page has. */
 const ordersAtBackend = (page: Page): Promise<number> =>
@@ -92,8 +96,14 @@ journey(
     await openPage(page, '/cart')
     await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).waitFor()
     expect(await outWithLargeWords(page)).toEqual([])
+    // The first step is whose order it is: whoever signs in there goes on with the account's e-mail and address.
+    await page.waitForLoadState('networkidle')
+    await faults.revokeTokens(EMAIL)
     await openPage(page, '/checkout')
+    await signIn()
     await checkoutStep(page, 'Consegna')
+    await page.getByRole('main').getByText(EMAIL).waitFor()
+    expect(await piecesAtBackend(page)).toBe(before + 1)
     const faultsOfStep: string[] = []
     const look = async () => {
       faultsOfStep.push(...(await page.evaluate(smallTargets)))
@@ -127,7 +137,16 @@ journey(
     await look()
     expect(faultsOfStep).toEqual([])
     await main.getByRole('radio', { name: 'A me', exact: true }).check({ force: true })
-    await main.getByRole('radio', { name: 'Contrassegno' }).check({ force: true })
+    // In the middle of paying: what was chosen stays chosen, and the cart is told of it after the sign-in.
+    await page.waitForLoadState('networkidle')
+    await faults.revokeTokens(EMAIL)
+    const cashOnDelivery = main.getByRole('radio', { name: 'Contrassegno' })
+    const told = page.waitForResponse((answer) => isAnswerTo(answer, 'setPaymentMethodMutation'))
+    await cashOnDelivery.check({ force: true })
+    await signIn()
+    await told
+    expect(await cashOnDelivery.isChecked()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/checkout/payment')
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
     // At the final click, too: it signs in on the spot, says that nothing was ordered, and the next click orders.
     await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
 import { launchChromium } from '#tests/harness/chromium.ts'
 import { journey } from '#tests/harness/journey.ts'
@@ -45,6 +45,10 @@ async function openAccount(page: Page): Promise<void> {
   await signIn(page)
   await heading(page, 'Ciao, Giulia').waitFor()
 }
+
+/** What a question to the backend is called, by address or by body. */
+const operationOf = (request: Request) =>
+  /operationName"?[=:]"?(\w+)/.exec(request.url() + (request.postData() ?? ''))?.[1] ?? request.url()
 
 async function cartCookie(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'cart')?.value
@@ -647,8 +651,24 @@ journey(
     await waitForPieces(other, 2)
     await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
     await page.goto('/cart')
-    await cartDialog(page).getByRole('button', { name: 'Rimuovi' }).click()
+    const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
+    await remove.waitFor()
+    await quiet(other)
+    // From here on time stands still in both: nothing can be asked at an interval or after a pause. The other tab asks
+    // once, as soon as the backend has answered the change, and shows what it is told.
+    await other.clock.install()
+    await other.clock.pauseAt(await other.evaluate(() => Date.now() + 1_000))
+    const asked: string[] = []
+    other.on('request', (request) => {
+      if (request.url().includes('/api/graphql')) asked.push(operationOf(request))
+    })
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/graphql')) asked.push(`answered ${operationOf(answer.request())}`)
+    })
+    await remove.click()
     await waitForQuantity(other, 0)
+    expect(asked.filter((name) => name === 'CartButtonQuery')).toHaveLength(1)
+    expect(asked[0]).toBe('answered useRemoveItemFromCartMutation')
     await waitForPieces(other, 0)
     await leave()
   },

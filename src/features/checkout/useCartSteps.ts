@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { afterStep, nextStep } from './cartSteps.ts'
 import type { CartStep, SavedSteps } from './cartSteps.ts'
 
@@ -13,22 +14,25 @@ export type CartSteps = {
   /** Steps are unanswered: sums and methods on screen may be old. */
   readonly busy: boolean
   /** Brings the cart to what the form says, one mutation after another, calls in their order. Ends at the first failure. */
-  readonly take: (wanted: readonly CartStep[]) => Promise<Result<null, StepFailure>>
+  readonly take: (wanted: readonly CartStep[], options?: { isFinal: boolean }) => Promise<Result<null, StepFailure>>
   /** The cart was changed elsewhere: what depends on its contents is sent anew by the next `take`. */
   readonly forget: () => void
 }
 
 export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void): CartSteps {
   const environment = useRelayEnvironment()
+  const { resume } = useShop()
   const saved = useRef<SavedSteps>({})
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [unanswered, setUnanswered] = useState(0)
   const take = useCallback(
-    (wanted: readonly CartStep[]) => {
+    (wanted: readonly CartStep[], { isFinal } = { isFinal: false }) => {
       const run = async (): Promise<Result<null, StepFailure>> => {
         for (let step = nextStep(wanted, saved.current); step; step = nextStep(wanted, saved.current)) {
           setUnanswered((count) => count + 1)
-          const result = await takeStep(environment, cartId, step)
+          const act = () => takeStep(environment, cartId, step)
+          // After the final save the order goes out: that takes another click of who had to sign in again.
+          const result = await (isFinal ? act() : resume(act))
           setUnanswered((count) => count - 1)
           if (!result.ok) return failed({ step, error: result.error })
           saved.current = afterStep(saved.current, step)
@@ -40,7 +44,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
       queue.current = outcome
       return outcome
     },
-    [environment, cartId, onTaken],
+    [environment, cartId, onTaken, resume],
   )
   const forget = useCallback(() => {
     saved.current = {}

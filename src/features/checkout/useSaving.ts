@@ -38,7 +38,7 @@ export function useSaving(
   const [failure, setFailure] = useState<StepFailure | null>(null)
   const save = useCallback<Saving['save']>(
     async ({ focus, isFinal = false } = { focus: false }) => {
-      const result = await take(stepsOf(getValues(), rules, { isFinal }))
+      const result = await take(stepsOf(getValues(), rules, { isFinal }), { isFinal })
       setFailure(result.ok ? null : result.error)
       if (result.ok) {
         // Once is enough, however many attempts the order takes.

@@ -501,6 +501,69 @@ describe('ordering', () => {
     expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(2)
   })
 
+  const sessionOver = (field: string) => ({
+    data: { [field]: null },
+    errors: [{ message: 'Not authorized.', path: [field], extensions: { category: 'graphql-authorization' } }],
+  })
+
+  test('check 46: a session that ends while the cart follows the form is renewed, and the same is sent once more', async () => {
+    let isOver = true
+    const { show, mutations } = await stageCheckout({
+      isCustomer: true,
+      deviations: { setPaymentMethodMutation: () => (isOver ? sessionOver('setPaymentMethodOnCart') : null) },
+      renewSession: async () => {
+        isOver = false
+        return 'renewed'
+      },
+    })
+    await show()
+    await heading('Consegna')
+    await screen.findByRole('button', { name: 'Continua' })
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Assegno' }))
+    await waitFor(() => expect(mutations().filter((name) => name === 'setPaymentMethodMutation')).toHaveLength(2))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Assegno' }).checked).toBe(true)
+    expect(screen.queryByText(/sessione è scaduta/)).toBeNull()
+    expect(mutations()).not.toContain('placeOrderMutation')
+  })
+
+  test('check 46: a session that ends at the final click sends no order but at the next click', async () => {
+    let isOver = true
+    let renewals = 0
+    const { show, mutations, address } = await stageCheckout({
+      isCustomer: true,
+      deviations: {
+        // To keep the address is what only the final click asks for.
+        setShippingAddressMutation: ({ shippingAddress }) =>
+          isOver && (shippingAddress as { address: { save_in_address_book: boolean } }).address.save_in_address_book
+            ? sessionOver('setShippingAddressesOnCart')
+            : null,
+      },
+      renewSession: async () => {
+        renewals += 1
+        return 'renewed'
+      },
+    })
+    await show()
+    await heading('Consegna')
+    await userEvent.click(await screen.findByRole('radio', { name: 'A un altro indirizzo' }))
+    await typeAddress()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Salvalo tra i tuoi indirizzi' }))
+    await goOn()
+    await heading('Pagamento')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    await screen.findByText(/sessione è scaduta/)
+    expect(renewals).toBe(0)
+    expect(mutations()).not.toContain('placeOrderMutation')
+    isOver = false
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toBe('/checkout/success/000000042'))
+    expect(mutations().filter((name) => name === 'placeOrderMutation')).toHaveLength(1)
+  })
+
   test('a refusal is told in words of the shop', async () => {
     const { show, address } = await stageCheckout({
       deviations: {

@@ -29,6 +29,7 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -260,6 +261,7 @@ export async function stageCheckout({
   giftCards = null,
   places = null,
   deliveryDays = '',
+  renewSession = async () => 'abandoned',
 }: {
   deviations?: Deviations
   tabStorage?: KeyValueStorage
@@ -275,6 +277,8 @@ export async function stageCheckout({
   places?: readonly Place[] | null
   /** Of the merchant's configuration. */
   deliveryDays?: string
+  /** The sign-in of a shopper whose session is over; by default they do not. */
+  renewSession?: Shop['renewSession']
 } = {}) {
   const sent: Sent[] = []
   const backend = createBackend(deviations, ownCart, giftCards, places)
@@ -283,6 +287,7 @@ export async function stageCheckout({
     tabStorage,
     ensureCart: async () => CART_ID,
     deliveryDays,
+    renewSession,
     hasField: (_, field) => (field === 'pickupLocations' ? places : giftCards) !== null,
   })
   const { cartId, customerToken } = shop

@@ -19,6 +19,8 @@ import { presetMethod } from '#src/features/checkout/presetMethod.ts'
 import { useCartSteps } from '#src/features/checkout/useCartSteps.ts'
 import type { CartSteps } from '#src/features/checkout/useCartSteps.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
+import { ShopContext } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
 import { createGuestCart, openQuoteShop, signUp, textAt } from '#tests/unit/commerce/quoteShop.ts'
 
@@ -186,7 +188,7 @@ async function checkOut(
       throw error
     },
   })
-  const steps = stepsInto(environment, cartId)
+  const steps = stepsInto(environment, stage, cartId)
   const { is_virtual: isVirtual } = await readCart()
   const rules: CheckoutRules = { countries, isVirtual, isCustomer: token !== null, requiredAgreementIds: [1] }
   let values: CheckoutValues = {
@@ -236,16 +238,18 @@ async function checkOut(
 }
 
 /** What the form hands its steps to. */
-function stepsInto(environment: Parameters<typeof placeOrder>[0], cartId: string): CartSteps {
+function stepsInto(environment: Parameters<typeof placeOrder>[0], stage: Shop, cartId: string): CartSteps {
   const found: CartSteps[] = []
   const Form = () => {
     found.push(useCartSteps(cartId, () => undefined))
     return null
   }
   renderToString(
-    <RelayEnvironmentProvider environment={environment}>
-      <Form />
-    </RelayEnvironmentProvider>,
+    <ShopContext value={stage}>
+      <RelayEnvironmentProvider environment={environment}>
+        <Form />
+      </RelayEnvironmentProvider>
+    </ShopContext>,
   )
   const [steps] = found
   if (!steps) throw new Error('The form did not render')
