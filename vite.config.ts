@@ -94,8 +94,16 @@ export default defineConfig({
                 // What the account's pages share with one another alone, without what they need of everybody's.
                 {
                   name: 'account',
-                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check)\.mjs/,
+                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check|undo-2|wallet|credit-card)\.mjs/,
                   minShareCount: 3,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
+                // What comes back: the customer's pages and the guest's share it, and nothing else needs it.
+                {
+                  name: 'returns',
+                  test: /\/src\/(features\/returns\/|__generated__\/[Rr]eturn)/,
+                  minShareCount: 2,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d64a6aea0e1d4965cbb74668e339c92>>
- * @relayHash 42367f2d1becbf07794258ad837088aa
+ * @generated SignedSource<<f57014c35ec8d9179213cb9379f3075d>>
+ * @relayHash 943a5c258537acc421b6d55806d13643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd6660460f26cdd724f7fbcac159b1db0bd89b6332c261a4058849b13f05c8a1
+// @relayRequestID 160235d8c988163ab8228bb0542fb9961b9b80b61239e0c04d1cf383c9fe705e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -534,6 +535,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,12 +671,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42367f2d1becbf07794258ad837088aa",
-    "id": "dd6660460f26cdd724f7fbcac159b1db0bd89b6332c261a4058849b13f05c8a1",
+    "cacheID": "943a5c258537acc421b6d55806d13643",
+    "id": "160235d8c988163ab8228bb0542fb9961b9b80b61239e0c04d1cf383c9fe705e",
     "metadata": {},
     "name": "AccountReturnRequestPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...returnablePieces_order}}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...returnablePieces_order}}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93bcc31c4a928b42bf85375509ccc0e9>>
+ * @generated SignedSource<<0ec7f84225e7dc4f57433e0dee043d5d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type ReturnItemStatus = "APPROVED" | "AUTHORIZED" | "DENIED" | "PENDING" | "RECEIVED" | "REJECTED" | "%future added value";
+export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PARTIALLY_APPROVED" | "PARTIALLY_AUTHORIZED" | "PARTIALLY_RECEIVED" | "PARTIALLY_REJECTED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED" | "REJECTED" | "UNCONFIRMED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type returnablePieces_order$data = {
   readonly items_eligible_for_return: ReadonlyArray<{
@@ -40,6 +41,7 @@ export type returnablePieces_order$data = {
         readonly status: ReturnItemStatus;
         readonly uid: string;
       } | null | undefined> | null | undefined;
+      readonly status: ReturnStatus | null | undefined;
       readonly uid: string;
     } | null | undefined> | null | undefined;
   } | null | undefined;
@@ -55,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "returnablePieces_order"
 };
 
-(node as any).hash = "bacd648fc40a463ae7746b99ea30c053";
+(node as any).hash = "0f6b141d8933bed4735b20d203900aa6";
 
 export default node;

@@ -23,6 +23,8 @@ export type OptionalFields = {
     | 'redeemGiftCardBalanceAsStoreCredit'
     | 'removeGiftCardFromCart'
     | 'requestReturn'
+    | 'requestGuestReturn'
+    | 'confirmReturn'
     | 'addReturnComment'
     | 'addReturnTracking'
     | 'removeReturnTracking'

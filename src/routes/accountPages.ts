@@ -10,6 +10,8 @@ export type AccountPageName =
   | 'contact'
   | 'findOrder'
   | 'guestCancel'
+  | 'guestReturn'
+  | 'guestReturnConfirm'
   | 'orderSuccess'
   | 'signIn'
   | 'wishlist'
@@ -140,6 +142,15 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   guestCancel: {
     component: async () => (await import('#src/pages/guest-cancel/GuestCancelPage.tsx')).GuestCancelPage,
     query: () => import('#src/__generated__/GuestCancelPageQuery.graphql.ts'),
+  },
+  guestReturn: {
+    component: async () => (await import('#src/pages/guest-return/GuestReturnPage.tsx')).GuestReturnPage,
+    query: () => import('#src/__generated__/GuestReturnPageQuery.graphql.ts'),
+  },
+  guestReturnConfirm: {
+    component: async () =>
+      (await import('#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx')).GuestReturnConfirmPage,
+    query: () => import('#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'),
   },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,

@@ -1,5 +1,7 @@
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import type { GuestCancelPageQuery } from '#src/__generated__/GuestCancelPageQuery.graphql.ts'
+import type { GuestReturnConfirmPageQuery } from '#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'
+import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
 import { searchText } from '#src/lib/urlSearch.ts'
 import type { AccountArguments } from './accountRoutes.ts'
@@ -17,6 +19,13 @@ export async function ordersView({ context, location, params }: AccountArguments
     case 'cancel': {
       const query = await startQuery<GuestCancelPageQuery>(context, 'guestCancel', { variables: {} })
       return query ? { page: 'guestCancel', props: { query } } : notFoundView(context)
+    }
+    case 'return':
+      return returnView(context, searchText(search['token']) ?? '')
+    case 'confirm-return': {
+      if (!context.hasField('Mutation', 'confirmReturn')) return notFoundView(context)
+      const query = await startQuery<GuestReturnConfirmPageQuery>(context, 'guestReturnConfirm', { variables: {} })
+      return query ? { page: 'guestReturnConfirm', props: { query } } : notFoundView(context)
     }
     case 'withdraw': {
       const query = await startQuery<WithdrawalPageQuery>(context, 'withdrawal', { variables: {} })
@@ -46,6 +55,14 @@ async function findView(context: RouteContext, token: string): Promise<PageView>
     isKnown ? loadOrderSums(context, { token }) : NO_SUMS,
   ])
   return query ? { page: 'findOrder', props: { query, sums, problem } } : notFoundView(context)
+}
+
+/** Whoever has no token that opens an order finds it first. */
+async function returnView(context: RouteContext, token: string): Promise<PageView> {
+  if (!context.hasField('Mutation', 'requestGuestReturn')) return notFoundView(context)
+  if (token === '' || (await refusalOf(context, token)) !== null) return findView(context, token)
+  const query = await startQuery<GuestReturnPageQuery>(context, 'guestReturn', { variables: { token } })
+  return query ? { page: 'guestReturn', props: { query } } : notFoundView(context)
 }
 
 /** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */

@@ -32,6 +32,8 @@ import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
 import type { ComparePageProps } from '#src/pages/compare/ComparePage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
 import type { GuestCancelPageProps } from '#src/pages/guest-cancel/GuestCancelPage.tsx'
+import type { GuestReturnConfirmPageProps } from '#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx'
+import type { GuestReturnPageProps } from '#src/pages/guest-return/GuestReturnPage.tsx'
 import type { HomePageProps } from '#src/pages/home/HomePage.tsx'
 import type { LanguagePageProps } from '#src/pages/language/LanguagePage.tsx'
 import type { ListFiltersPageProps } from '#src/pages/list-filters/ListFiltersPage.tsx'
@@ -90,6 +92,8 @@ export type PageProps = {
   contact: ContactPageProps
   findOrder: FindOrderPageProps
   guestCancel: GuestCancelPageProps
+  guestReturn: GuestReturnPageProps
+  guestReturnConfirm: GuestReturnConfirmPageProps
   withdrawal: WithdrawalPageProps
   wishlist: WishlistPageProps
   compare: ComparePageProps

@@ -8,6 +8,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
+import { useReturnProblem } from './returnRefusal.ts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const schema = v.object({ carrier: required, number: required })
@@ -22,6 +23,7 @@ type ParcelFormProps = {
 /** Who brings a parcel, and its number. */
 export function ParcelForm({ carriers, onAdd }: ParcelFormProps) {
   const { t } = useLingui()
+  const wordedProblem = useReturnProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { register, handleSubmit, formState, reset } = useForm<Parcel>({
     resolver: valibotResolver(schema),
@@ -32,7 +34,7 @@ export function ParcelForm({ carriers, onAdd }: ParcelFormProps) {
     setProblem(null)
     const error = await onAdd(parcel)
     if (error === null) reset()
-    else setProblem(error)
+    else setProblem(wordedProblem(error))
   })
   return (
     <PersonalForm

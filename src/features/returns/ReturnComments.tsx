@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import * as styles from './ReturnDetail.css.ts'
+import { useReturnProblem } from './returnRefusal.ts'
 import { MAX_COMMENT_LENGTH } from './returnSchema.ts'
 import { useAddReturnComment } from './useAddReturnComment.ts'
 
@@ -24,6 +25,7 @@ export function ReturnComments({ owner }: { readonly owner: ReturnComments_retur
   const { t } = useLingui()
   const save = useSaving()
   const addComment = useAddReturnComment()
+  const wordedProblem = useReturnProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { uid, comments } = useFragment(
     graphql`
@@ -48,7 +50,7 @@ export function ReturnComments({ owner }: { readonly owner: ReturnComments_retur
     setProblem(null)
     const error = await save(() => addComment(uid, text), t`Il tuo messaggio è inviato.`)
     if (error === null) reset()
-    else setProblem(error)
+    else setProblem(wordedProblem(error))
   })
   const said = (comments ?? []).filter((comment) => comment != null)
   return (

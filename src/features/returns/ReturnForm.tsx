@@ -9,6 +9,7 @@ import { FieldError } from '#src/ui/FieldError.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { ReturnAttribute } from './returnAttributes.ts'
 import { pieces as piecesClass } from './ReturnForm.css.ts'
+import { refusedReturn, useReturnProblem } from './returnRefusal.ts'
 import { emptyWish, MAX_COMMENT_LENGTH, returnSchema } from './returnSchema.ts'
 import type { ReturnablePiece, ReturnWish } from './returnSchema.ts'
 import { ReturnPiece } from './ReturnPiece.tsx'
@@ -20,13 +21,11 @@ type ReturnFormProps = {
   readonly onSubmit: (wish: ReturnWish) => Promise<MutationError | null>
 }
 
-/** What Magento says of a piece of which fewer may come back than were asked for; the name is the product's. */
-const TOO_MANY = /^A quantity of (.+) is greater than you can return\.$/
-
 /** Which pieces come back, how many of each and why. */
 export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
   const { t } = useLingui()
   const maxLength = MAX_COMMENT_LENGTH
+  const wordedProblem = useReturnProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const form = useForm<ReturnWish>({
     resolver: valibotResolver(returnSchema(pieces, attributes)),
@@ -37,10 +36,16 @@ export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
   const submit = handleSubmit(async (wish) => {
     setProblem(null)
     const error = await onSubmit(wish)
-    const refused = error?.kind === 'rejected' ? TOO_MANY.exec(error.message)?.[1] : undefined
-    const index = pieces.findIndex(({ name }, place) => name === refused && wish.pieces[place]?.isChosen)
-    if (index < 0) setProblem(error)
-    else setError(`pieces.${index}.quantity`, { type: 'refused' }, { shouldFocus: true })
+    const refusal = error?.kind === 'rejected' ? refusedReturn(error.message) : null
+    const refused = refusal !== null && 'name' in refusal ? refusal : null
+    const index = pieces.findIndex(({ name }, place) => name === refused?.name && wish.pieces[place]?.isChosen)
+    if (refused === null || index < 0) setProblem(wordedProblem(error))
+    else {
+      // Where no number is asked for, fewer is none.
+      const isQuantity = refused.kind === 'too-many' && (pieces[index]?.most ?? 1) > 1
+      const field = isQuantity ? ('quantity' as const) : ('isChosen' as const)
+      setError(`pieces.${index}.${field}`, { type: 'refused' }, { shouldFocus: true })
+    }
   })
   const isNoneChosen = errors.pieces?.message === 'none' || errors.pieces?.root?.message === 'none'
   return (

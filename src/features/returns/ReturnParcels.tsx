@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ParcelForm } from './ParcelForm.tsx'
 import { ReturnAddress } from './ReturnAddress.tsx'
 import * as styles from './ReturnDetail.css.ts'
+import { useReturnProblem } from './returnRefusal.ts'
 import { useReturnTracking } from './useReturnTracking.ts'
 
 const CLOSED: ReadonlySet<unknown> = new Set(['CLOSED', 'PROCESSED_AND_CLOSED'])
@@ -24,6 +25,7 @@ export function ReturnParcels({ owner }: { readonly owner: ReturnParcels_return$
   const { t } = useLingui()
   const save = useSaving()
   const errorText = useAccountErrorText()
+  const wordedProblem = useReturnProblem()
   const tracking = useReturnTracking()
   const panel = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<MutationError | null>(null)
@@ -72,7 +74,7 @@ export function ReturnParcels({ owner }: { readonly owner: ReturnParcels_return$
   if (!isOpen && parcels.length === 0) return null
   const remove = async (uid: string) => {
     setBusyUid(uid)
-    setProblem(await save(() => tracking.remove(uid), t`Il pacco è tolto.`))
+    setProblem(wordedProblem(await save(() => tracking.remove(uid), t`Il pacco è tolto.`)))
     setBusyUid(null)
     // The row went, and what had the focus with it.
     panel.current?.focus()

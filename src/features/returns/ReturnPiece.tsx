@@ -30,6 +30,7 @@ export function ReturnPiece({ piece, place, attributes }: ReturnPieceProps) {
         <Checkbox
           {...register(`pieces.${place}.isChosen`)}
           label={name}
+          error={errors?.isChosen && t`Questo articolo non si può più rendere: toglilo dalla richiesta.`}
           {...(choices.length > 0 && { hint: choices.join(' · ') })}
         />
         {picture !== null && (

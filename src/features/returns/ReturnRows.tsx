@@ -13,10 +13,12 @@ type ReturnRowsProps = {
   readonly returns: ReturnRows_returns$key
   /** The accessible name of the list. */
   readonly label: string
+  /** Without an account no return has a page of its own. */
+  readonly isGuest?: boolean
 }
 
-/** Returns with how far they have come; each leads to its page. */
-export function ReturnRows({ returns, label }: ReturnRowsProps) {
+/** Returns with how far they have come; each of a customer's leads to its page. */
+export function ReturnRows({ returns, label, isGuest = false }: ReturnRowsProps) {
   const statusText = useReturnStatusText()
   const { items } = useFragment(
     graphql`
@@ -46,9 +48,15 @@ export function ReturnRows({ returns, label }: ReturnRowsProps) {
         const { uid, number, created_at: date, status, items: pieces } = row
         return (
           <li key={uid} className={styles.row}>
-            <Link to="/account/returns/{-$id}" params={{ id: uid }} className={`${styles.link} ${figures}`}>
-              <Trans>Reso {number}</Trans>
-            </Link>
+            {isGuest ? (
+              <span className={figures}>
+                <Trans>Reso {number}</Trans>
+              </span>
+            ) : (
+              <Link to="/account/returns/{-$id}" params={{ id: uid }} className={`${styles.link} ${figures}`}>
+                <Trans>Reso {number}</Trans>
+              </Link>
+            )}
             <span className={styles.status}>
               <Badge>{statusText(status)}</Badge>
             </span>

@@ -69,11 +69,10 @@ export function returnSchema(pieces: readonly ReturnablePiece[], attributes: rea
 
 /** The wish as the backend takes it: an option goes by the uid of its id. */
 export function returnInput(
-  orderUid: string,
   pieces: readonly ReturnablePiece[],
   attributes: readonly ReturnAttribute[],
   wish: ReturnWish,
-): RequestReturnInput {
+): Omit<RequestReturnInput, 'order_uid'> {
   const answersOf = (answers: Readonly<Record<string, string>>, isSelected: boolean) =>
     attributes.flatMap(({ code, options }) => {
       const value = answers[code]?.trim()
@@ -82,7 +81,6 @@ export function returnInput(
     })
   const comment = wish.comment.trim()
   return {
-    order_uid: orderUid,
     ...(comment && { comment_text: comment }),
     items: pieces.flatMap(({ id }, index) => {
       const wished = wish.pieces[index]

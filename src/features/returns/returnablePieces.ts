@@ -31,6 +31,7 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
         returns(pageSize: 50) {
           items {
             uid
+            status
             items {
               uid
               status
@@ -45,7 +46,9 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
     `,
     order,
   )
-  const taken = (returns?.items ?? []).flatMap((each) => each?.items ?? [])
+  // What a guest has not confirmed yet takes nothing up.
+  const counted = (returns?.items ?? []).filter((each) => each?.status !== 'UNCONFIRMED')
+  const taken = counted.flatMap((each) => each?.items ?? [])
   return (eligible ?? []).flatMap((item) => {
     if (!item) return []
     const others = taken.filter((each) => each?.order_item.id === item.id && !REFUSED.has(each.status))

@@ -5,19 +5,13 @@ import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountRe
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { areReturnsEnabled } from '#src/features/returns/areReturnsEnabled.ts'
-import { NoReturns } from '#src/features/returns/NoReturns.tsx'
-import { readReturnablePieces } from '#src/features/returns/returnablePieces.ts'
-import { readReturnAttributes } from '#src/features/returns/returnAttributes.ts'
-import { ReturnForm } from '#src/features/returns/ReturnForm.tsx'
-import { returnInput } from '#src/features/returns/returnSchema.ts'
-import type { ReturnWish } from '#src/features/returns/returnSchema.ts'
+import { ReturnRequest } from '#src/features/returns/ReturnRequest.tsx'
 import { useRequestReturn } from '#src/features/returns/useRequestReturn.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showToast } from '#src/ui/showToast.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -52,13 +46,13 @@ function KnownOrder({ query, number }: KnownOrderProps) {
             items {
               id
               number
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnablePieces
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
               ...returnablePieces_order
             }
           }
         }
         attributesList(entityType: RMA_ITEM) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnAttributes
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
           ...returnAttributes_list
         }
         storeConfig {
@@ -73,38 +67,6 @@ function KnownOrder({ query, number }: KnownOrderProps) {
   )
   if (!customer) return null
   const order = customer.orders?.items[0]
-  const attributes = readReturnAttributes(attributesList)
-  const pieces = order ? readReturnablePieces(order) : []
-  const submit = async (wish: ReturnWish) => {
-    const result = await resume(() => requestReturn(returnInput(order?.id ?? '', pieces, attributes, wish)))
-    if (!result.ok) return result.error
-    void showToast('success', t`La richiesta di reso è inviata.`)
-    const uid = result.value.requestReturn?.return?.uid
-    void navigate({ to: '/account/returns/{-$id}', params: uid === undefined ? {} : { id: uid }, replace: true })
-    return null
-  }
-  const content = () => {
-    if (!areReturnsEnabled(storeConfig)) return <NoReturns isEnabled={false} />
-    // Without the questions the backend would refuse what it has not asked.
-    if (!order || !attributesList) return <NoReturns isEnabled />
-    if (pieces.length === 0) {
-      return (
-        <EmptyState
-          title={t`Non c’è niente da rendere`}
-          action={
-            <Link to="/account/orders/$number" params={{ number }} className={buttonClass({ variant: 'primary' })}>
-              <Trans>Torna all’ordine</Trans>
-            </Link>
-          }
-        >
-          <p>
-            <Trans>Si rende quello che è già partito e che non è già in un reso.</Trans>
-          </p>
-        </EmptyState>
-      )
-    }
-    return <ReturnForm pieces={pieces} attributes={attributes} onSubmit={submit} />
-  }
   return (
     <Stack gap="s5">
       <PageHead storeConfig={storeConfig ?? null} title={t`Fai un reso`} robots="noindex" />
@@ -113,7 +75,24 @@ function KnownOrder({ query, number }: KnownOrderProps) {
           <Trans>Ordine {number}</Trans>
         </Link>
       </Text>
-      {content()}
+      <ReturnRequest
+        isEnabled={areReturnsEnabled(storeConfig)}
+        order={order}
+        attributes={attributesList}
+        wayBack={
+          <Link to="/account/orders/$number" params={{ number }} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Torna all’ordine</Trans>
+          </Link>
+        }
+        onSubmit={async (input) => {
+          const result = await resume(() => requestReturn({ ...input, order_uid: order?.id ?? '' }))
+          if (!result.ok) return result.error
+          void showToast('success', t`La richiesta di reso è inviata.`)
+          const uid = result.value.requestReturn?.return?.uid
+          void navigate({ to: '/account/returns/{-$id}', params: uid === undefined ? {} : { id: uid }, replace: true })
+          return null
+        }}
+      />
     </Stack>
   )
 }

@@ -25,6 +25,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { page } from './FindOrderPage.css.ts'
 import { findGuestOrder } from './findGuestOrder.ts'
+import { GuestOrderReturns } from './GuestOrderReturns.tsx'
+import { GuestReturnLink } from './GuestReturnLink.tsx'
 
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
@@ -45,6 +47,9 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
       query FindOrderPageQuery($token: String!, $isKnown: Boolean!) {
         guestOrderByToken(input: { token: $token }) @include(if: $isKnown) {
           number
+          shipments {
+            number
+          }
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
           ...isCancelable_order
           ...OrderDetail_order
@@ -60,7 +65,10 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
     query,
   )
   if (order) {
-    const { number } = order
+    const { number, shipments } = order
+    const { token } = query.variables
+    // Nothing comes back that was not sent.
+    const hasReturns = hasField('Mutation', 'requestGuestReturn') && (shipments ?? []).length > 0
     return (
       <Container>
         <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
@@ -79,15 +87,17 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
                         storeConfig={storeConfig}
                         number={number}
                         isByMail
-                        onCancel={(reason) => requestCancel({ token: query.variables.token, reason })}
+                        onCancel={(reason) => requestCancel({ token, reason })}
                       />
                     )}
+                    {hasReturns && <GuestReturnLink token={token} />}
                     <WithdrawalLink number={number} />
                     <PrintButton />
                   </Cluster>
                 }
               />
             </OrderSums>
+            {hasReturns && <GuestOrderReturns token={token} />}
           </div>
         </Stack>
       </Container>

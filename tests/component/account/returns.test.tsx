@@ -186,6 +186,21 @@ describe('asking for a return', () => {
     expect(path()).toBe('/account/returns/Mw%3D%3D')
   })
 
+  test('a piece that cannot come back any more is named at its place, in the shopper’s words', async () => {
+    const { answer } = await ask({ outcome: refusal('You cannot return Tazza.') })
+    await screen.findByText('Che cosa vuoi rendere?')
+    await fillIn('3')
+    await send()
+    expect(await mug().findByText(/non si può più rendere: toglilo/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tazza' }))
+    answer({ useRequestReturnMutation: refusal('RMA is disabled.') })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tazza' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tazza' }))
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toBe('Al momento non prendiamo resi da qui: scrivici.')
+    expect(mug().getByRole<HTMLInputElement>('textbox', { name: 'Altro' }).value).toBe('Crepata')
+  })
+
   test('the only piece of an order is chosen already, and the only one of its kind is not counted', async () => {
     await ask({ eligible: [BOOK] })
     const book = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Ricettario' })

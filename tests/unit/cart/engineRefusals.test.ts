@@ -4,6 +4,7 @@ import { cartItemErrors } from '#server/commerce/modules/quote/rules.ts'
 import { cartErrorOf, refusalOf } from '#src/features/cart/cartError.ts'
 import { lineFixOf } from '#src/features/cart/lineFix.ts'
 import { addressProblems, hasChangedMeanwhile } from '#src/features/checkout/backendFieldErrors.ts'
+import { refusedReturn } from '#src/features/returns/returnRefusal.ts'
 import { refusedOrder } from '#src/features/checkout/placeOrderError.ts'
 
 /** Whether a refusal has words of the storefront's own in the part of the shop that it comes up in. */
@@ -16,12 +17,15 @@ const inCheckout: HasWords = (message) =>
   addressProblems('shipping', [message]).rest.length === 0 || hasChangedMeanwhile(message)
 const inOrder: HasWords = (message) => refusedOrder({ code: 'UNDEFINED', message }).kind !== 'refused'
 
+const inReturn: HasWords = (message) => refusedReturn(message).kind !== 'other'
+
 const WHERE: readonly (readonly [part: string, has: HasWords, modules: readonly string[]])[] = [
   ['cart', inCart, ['quote/rules', 'quote/items', 'quote/mutations', 'quote/giftCards']],
   ['cart', inCart, ['catalog/purchase', 'catalog/bundles', 'catalog/customOptions', 'catalog/configurable']],
   ['cart', inCart, ['catalog/giftCards', 'catalog/buyRequest', 'catalog/downloads']],
   ['checkout', inCheckout, ['checkout/rules', 'checkout/resolvers', 'checkout/addresses', 'directory/addressCountry']],
   ['order', inOrder, ['sales/rules', 'sales/placeOrder', 'sales/authorizePayment']],
+  ['return', inReturn, ['returns/requestReturn', 'returns/resolvers', 'returns/attributes']],
 ]
 
 /** Told by something else than the words: why each of them never reaches a shopper as it is. */
@@ -58,6 +62,9 @@ const TOLD_OTHERWISE: readonly (readonly [why: string, words: RegExp])[] = [
   ],
   ['the words of the field of the e-mail', /^(Invalid email format|The request is not allowed)/],
   ['the customer signs in first', /^(Use `Query.customerCart`|Guest checkout is not allowed|The current user cannot)/],
+  ['the page of the mailed link says it', /^The return could not be confirmed/],
+  ['the storefront sends no other address', /^Please enter a valid email address/],
+  ['the session is asked for again', /^Please login to view the order/],
   ['said of what comes after an order', /^(The order status|Order cancellation|The order|Order already|Order with)/],
 ]
 

@@ -131,13 +131,15 @@ export function openQuoteShop(
     readonly edition?: Edition
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
+    /** In memory by default. */
+    readonly databasePath?: string
   } = {},
 ) {
   const failures: object[] = []
   const clock = { time: Date.parse('2026-11-21T12:00:00Z') }
   let texts = 0
   const engine = createCommerceEngine({
-    databasePath: ':memory:',
+    databasePath: options.databasePath ?? ':memory:',
     profile: options.profile ?? '2.4.8',
     edition: options.edition ?? 'open-source',
     baseUrl: 'http://localhost',

@@ -32,6 +32,8 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
     redeemGiftCardBalanceAsStoreCredit: true,
     removeGiftCardFromCart: true,
     requestReturn: true,
+    requestGuestReturn: true,
+    confirmReturn: true,
     addReturnComment: true,
     addReturnTracking: true,
     removeReturnTracking: true,

@@ -81,4 +81,9 @@ export const returnsMigrations: readonly Migration[] = [
         '{"areReturnsEnabled": false, "returnAddress": null, "returnCarriers": []}', config);
     `,
   },
+  {
+    id: 'returns-002-confirmation',
+    // Digest of the key in the mail to a guest who asked for a return; null once confirmed, and for customers.
+    sql: 'ALTER TABLE rma ADD COLUMN key_hash TEXT',
+  },
 ]

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { allRows, jsonList, oneRow, type Row, runSql } from '../../db/rows.ts'
 import type { OrderItemRow } from '../sales/repository.ts'
-import { takenPieces } from './rules.ts'
+import { type ReturnState, takenPieces } from './rules.ts'
 
 export type ReturnRow = {
   id: number
@@ -10,9 +10,16 @@ export type ReturnRow = {
   customer_id: number | null
   contact_email: string | null
   is_closed: number
+  /** Of the key that confirms it; null where nothing is left to confirm. */
+  key_hash: string | null
   /** Milliseconds since 1970. */
   created_at: number
 }
+export const stateOf = (row: Pick<ReturnRow, 'is_closed' | 'key_hash'>): ReturnState => ({
+  isClosed: row.is_closed === 1,
+  isUnconfirmed: row.key_hash !== null,
+})
+
 export type ReturnItemRow = {
   id: number
   rma_id: number
@@ -80,11 +87,11 @@ type ReturnablePiece = Pick<OrderItemRow, 'id' | 'weight_kg' | 'quantity_shipped
 /** How many pieces of a row of an order may still come back: what was sent, less what other returns take up. */
 export function returnablePieces(db: DatabaseSync, item: ReturnablePiece): number {
   if (item.weight_kg === null) return 0
-  const taken = allRows<ReturnItemRow & { is_closed: number }>(
+  const taken = allRows<ReturnItemRow & Pick<ReturnRow, 'is_closed' | 'key_hash'>>(
     db,
-    'SELECT item.*, rma.is_closed FROM rma_item AS item JOIN rma ON rma.id = item.rma_id WHERE order_item_id = ?',
+    'SELECT item.*, rma.is_closed, rma.key_hash FROM rma_item AS item JOIN rma ON rma.id = item.rma_id WHERE order_item_id = ?',
     [item.id],
-  ).reduce((sum, row) => sum + takenPieces(row, row.is_closed === 1), 0)
+  ).reduce((sum, row) => sum + takenPieces(row, stateOf(row)), 0)
   return Math.max(0, item.quantity_shipped - taken)
 }
 
@@ -103,8 +110,8 @@ export function nextReturnValue(db: DatabaseSync, storeId: number): number {
 export const insertReturn = (db: DatabaseSync, row: Omit<ReturnRow, 'id' | 'is_closed'>): number =>
   runSql(
     db,
-    'INSERT INTO rma (increment_id, order_id, customer_id, contact_email, created_at) VALUES (?, ?, ?, ?, ?)',
-    [row.increment_id, row.order_id, row.customer_id, row.contact_email, row.created_at],
+    'INSERT INTO rma (increment_id, order_id, customer_id, contact_email, key_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    [row.increment_id, row.order_id, row.customer_id, row.contact_email, row.key_hash, row.created_at],
   ).lastId
 
 type NewItem = Pick<ReturnItemRow, 'rma_id' | 'order_item_id' | 'quantity_requested' | 'answers'>
@@ -146,6 +153,12 @@ export const decideOnItem = (
   { status, quantity }: { readonly status: string; readonly quantity: number },
 ): void =>
   void runSql(db, 'UPDATE rma_item SET status = ?, quantity_authorized = ? WHERE id = ?', [status, quantity, id])
+
+export const findUnconfirmed = (db: DatabaseSync, orderId: number, keyHash: string): ReturnRow | undefined =>
+  oneRow<ReturnRow>(db, 'SELECT * FROM rma WHERE order_id = ? AND key_hash = ?', [orderId, keyHash])
+
+export const markConfirmed = (db: DatabaseSync, id: number): void =>
+  void runSql(db, 'UPDATE rma SET key_hash = NULL WHERE id = ?', [id])
 
 export const closeReturn = (db: DatabaseSync, id: number): void =>
   void runSql(db, 'UPDATE rma SET is_closed = 1 WHERE id = ?', [id])

@@ -3,27 +3,35 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { decodeIdUid } from '../../engine/uid.ts'
 import { isEmailAddress } from '../customer/rules.ts'
-import { findOrder, type OrderItemRow, orderParts, type OrderRow } from '../sales/repository.ts'
+import { digestOf } from '../customer/tokens.ts'
+import { findOrder, findOrderByToken, orderParts, type OrderRow } from '../sales/repository.ts'
 import { incrementId } from '../sales/rules.ts'
 import { type AttributeInputs, readAnswers } from './attributes.ts'
 import {
   findReturn,
+  findUnconfirmed,
   insertComment,
   insertReturn,
   insertReturnItem,
+  markConfirmed,
   nextReturnValue,
   returnablePieces,
+  returnParts,
   type ReturnRow,
 } from './repository.ts'
+import { postReturnKey, postReturnRequested } from './returnMails.ts'
 import { plainText } from './rules.ts'
 
-export type RequestReturnInput = {
-  readonly order_uid: string
+type ReturnWish = {
   readonly contact_email?: string | null
   readonly comment_text?: string | null
   readonly items: readonly (RequestedItem | null)[]
 }
+export type RequestReturnInput = ReturnWish & { readonly order_uid: string }
+export type RequestGuestReturnInput = ReturnWish & { readonly token: string }
 type RequestedItem = AttributeInputs & { readonly order_item_uid: string; readonly quantity_to_return: number }
+
+const KEY_LENGTH = 32
 
 /** Throws Magento's error where the shop takes nothing back. */
 export function requireReturns({ store }: CommerceContext): void {
@@ -44,62 +52,129 @@ export function commentText(text: string): string {
   return plain
 }
 
-/** Writes the wish to give some pieces of an order back, all of it or nothing. */
-export function requestReturn(context: CommerceContext, input: RequestReturnInput): ReturnRow {
-  const { db, store, clock } = context
+/** Writes a customer's wish to give some pieces of an order back, all of it or nothing, and tells that it has arrived. */
+export function requestReturn(context: CommerceContext, { order_uid: uid, ...wish }: RequestReturnInput): ReturnRow {
+  const { db } = context
   const customerId = requireOwner(context)
-  const orderId = decodeIdUid(input.order_uid)
-  const contactEmail = input.contact_email?.trim() || null
-  if (contactEmail !== null && !isEmailAddress(contactEmail)) {
-    throw inputError('Please enter a valid email address.')
-  }
-  const comment = input.comment_text == null ? null : commentText(input.comment_text)
+  const orderId = decodeIdUid(uid)
+  const checked = checkedWish(wish)
   return inTransaction(db, () => {
     const order = findOrder(db, orderId)
     if (!order || order.customer_id !== customerId) {
       throw noSuchEntity("The entity that was requested doesn't exist. Verify the entity and try again.")
     }
-    const items = checkedItems(context, order, input.items)
-    const id = insertReturn(db, {
-      increment_id: incrementId(order.store_id, nextReturnValue(db, order.store_id)),
-      order_id: order.id,
-      customer_id: customerId,
-      contact_email: contactEmail,
-      created_at: clock.now(),
-    })
-    for (const { item, quantity, inputs } of items) {
-      const answers = JSON.stringify(readAnswers(db, store, inputs))
-      insertReturnItem(db, { rma_id: id, order_item_id: item.id, quantity_requested: quantity, answers })
-    }
-    if (comment !== null) insertComment(db, { rma_id: id, is_customers: 1, text: comment, created_at: clock.now() })
-    const written = findReturn(db, id)
-    if (!written) throw new Error('A return is gone right after it was written')
+    const written = writeReturn(context, order, { ...checked, keyHash: null })
+    postReturnRequested(context, written)
     return written
   })
 }
 
-type CheckedItem = { readonly item: OrderItemRow; readonly quantity: number; readonly inputs: AttributeInputs }
+/** Writes a guest's wish, and mails its buyer the key that confirms it: who has the order's address may not be the buyer. */
+export function requestGuestReturn(context: CommerceContext, { token, ...wish }: RequestGuestReturnInput): ReturnRow {
+  const { db } = context
+  requireReturns(context)
+  const checked = checkedWish(wish)
+  return inTransaction(db, () => {
+    const order = findOrderByToken(db, token)
+    if (!order) throw noSuchEntity("We couldn't locate an order with the information provided.")
+    if (order.customer_id !== null) throw notAuthorized('Please login to view the order.')
+    const key = context.randomText(KEY_LENGTH)
+    const written = writeReturn(context, order, { ...checked, keyHash: digestOf(key) })
+    postReturnKey(context, order, key)
+    return written
+  })
+}
 
-function checkedItems(
-  { db }: CommerceContext,
+/** Confirms a guest's wish by the key of the mail, which works once, if its pieces may still come back. */
+export function confirmReturn(
+  context: CommerceContext,
+  { order_id: uid, confirmation_key: key }: { readonly order_id: string; readonly confirmation_key: string },
+): ReturnRow {
+  const { db } = context
+  requireReturns(context)
+  const orderId = decodeIdUid(uid)
+  return inTransaction(db, () => {
+    const order = findOrder(db, orderId)
+    const unconfirmed = findUnconfirmed(db, orderId, digestOf(key))
+    // Tells nothing of the order to who has no key of it.
+    if (!order || !unconfirmed) throw inputError('The return could not be confirmed.')
+    const { items } = returnParts(db, [unconfirmed.id])(unconfirmed.id)
+    requirePieces(
+      context,
+      order,
+      items.map((item) => ({ itemId: item.order_item_id, quantity: item.quantity_requested })),
+    )
+    markConfirmed(db, unconfirmed.id)
+    const confirmed = { ...unconfirmed, key_hash: null }
+    postReturnRequested(context, confirmed)
+    return confirmed
+  })
+}
+
+type CheckedWish = {
+  readonly contactEmail: string | null
+  readonly comment: string | null
+  readonly items: readonly RequestedItem[]
+}
+
+function checkedWish({ contact_email: email, comment_text: text, items }: ReturnWish): CheckedWish {
+  const contactEmail = email?.trim() || null
+  if (contactEmail !== null && !isEmailAddress(contactEmail)) {
+    throw inputError('Please enter a valid email address.')
+  }
+  return {
+    contactEmail,
+    comment: text == null ? null : commentText(text),
+    items: items.flatMap((item) => item ?? []),
+  }
+}
+
+function writeReturn(
+  context: CommerceContext,
   order: OrderRow,
-  requested: RequestReturnInput['items'],
-): readonly CheckedItem[] {
-  const wanted = requested.flatMap((item) => item ?? [])
+  { contactEmail, comment, items, keyHash }: CheckedWish & { readonly keyHash: string | null },
+): ReturnRow {
+  const { db, store, clock } = context
+  const pieces = items.map((item) => ({ itemId: decodeIdUid(item.order_item_uid), quantity: item.quantity_to_return }))
+  requirePieces(context, order, pieces)
+  const id = insertReturn(db, {
+    increment_id: incrementId(order.store_id, nextReturnValue(db, order.store_id)),
+    order_id: order.id,
+    customer_id: order.customer_id,
+    contact_email: contactEmail,
+    key_hash: keyHash,
+    created_at: clock.now(),
+  })
+  for (const item of items) {
+    insertReturnItem(db, {
+      rma_id: id,
+      order_item_id: decodeIdUid(item.order_item_uid),
+      quantity_requested: item.quantity_to_return,
+      answers: JSON.stringify(readAnswers(db, store, item)),
+    })
+  }
+  if (comment !== null) insertComment(db, { rma_id: id, is_customers: 1, text: comment, created_at: clock.now() })
+  const written = findReturn(db, id)
+  if (!written) throw new Error('A return is gone right after it was written')
+  return written
+}
+
+type Pieces = { readonly itemId: number; readonly quantity: number }
+
+/** Throws Magento's error where not all of the pieces may come back. */
+function requirePieces({ db }: CommerceContext, order: OrderRow, wanted: readonly Pieces[]): void {
   if (wanted.length === 0) throw inputError('You cannot return less than 1 product.')
   const { items } = orderParts(db, [order.id])(order.id)
   // The same row may be named more than once, for instance for another reason.
   const left = new Map(items.map((item) => [item.id, returnablePieces(db, item)]))
-  return wanted.map(({ order_item_uid: uid, quantity_to_return: quantity, ...inputs }) => {
-    const id = decodeIdUid(uid)
-    const item = items.find((each) => each.id === id)
-    const rest = left.get(id) ?? 0
-    if (!item || returnablePieces(db, item) === 0) throw inputError('You cannot return')
+  for (const { itemId, quantity } of wanted) {
+    const item = items.find(({ id }) => id === itemId)
+    const rest = left.get(itemId) ?? 0
+    if (!item || returnablePieces(db, item) === 0) throw inputError(`You cannot return ${item?.name ?? 'this item'}.`)
     if (quantity < 1) throw inputError('You cannot return less than 1 product.')
     if (quantity > rest || !Number.isInteger(quantity)) {
       throw inputError(`A quantity of ${item.name} is greater than you can return.`)
     }
-    left.set(id, rest - quantity)
-    return { item, quantity, inputs }
-  })
+    left.set(itemId, rest - quantity)
+  }
 }

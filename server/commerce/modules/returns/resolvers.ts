@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
@@ -24,9 +25,19 @@ import {
   type ReturnParts,
   returnParts,
   type ReturnRow,
+  stateOf,
   type TrackingRow,
 } from './repository.ts'
-import { commentText, requestReturn, type RequestReturnInput, requireOwner, requireReturns } from './requestReturn.ts'
+import {
+  commentText,
+  confirmReturn,
+  requestGuestReturn,
+  type RequestGuestReturnInput,
+  requestReturn,
+  type RequestReturnInput,
+  requireOwner,
+  requireReturns,
+} from './requestReturn.ts'
 import { mayBeTracked, returnStatus } from './rules.ts'
 
 /** A return with everything that belongs to it. */
@@ -68,6 +79,9 @@ function returnsOf(context: CommerceContext, owner: ReturnOwner, args: PageArgum
     total_count: total,
   }
 }
+
+const ownerOf = ({ customer_id: customerId, order_id: orderId }: ReturnRow): ReturnOwner =>
+  customerId === null ? { orderId } : { customerId }
 
 /** A return of the signed-in customer. */
 function ownReturn(context: CommerceContext, id: number): ReturnRow {
@@ -155,12 +169,18 @@ function returnItem(owner: Return, item: ReturnItemRow) {
 
 const SHOP_AUTHOR = { it: 'Servizio clienti', en: 'Customer Service' }
 
-function commentsOf({ customer_id: customerId, parts }: Return, { db, store }: CommerceContext) {
-  const customer = customerId === null ? undefined : findCustomer(db, customerId)
-  const buyer = customer ? `${customer.firstname} ${customer.lastname}` : ''
-  return parts.comments.map((comment) => ({
+/** Who asked for it: the customer or, without an account, who pays for the order. */
+function buyerOf({ customer_id: id, order }: Return, db: DatabaseSync) {
+  const customer = id === null ? undefined : findCustomer(db, id)
+  return customer ?? order().parts.addresses.find(({ address_type: type }) => type === 'billing')
+}
+
+function commentsOf(owner: Return, { db, store }: CommerceContext) {
+  const buyer = buyerOf(owner, db)
+  const name = buyer ? `${buyer.firstname} ${buyer.lastname}` : ''
+  return owner.parts.comments.map((comment) => ({
     uid: encodeUid(comment.id),
-    author_name: comment.is_customers === 1 ? buyer : SHOP_AUTHOR[languageOf(store)],
+    author_name: comment.is_customers === 1 ? name : SHOP_AUTHOR[languageOf(store)],
     text: comment.text,
     created_at: toMagentoDate(comment.created_at),
   }))
@@ -222,14 +242,14 @@ export const returnsResolvers: Readonly<Record<string, TypeResolvers>> = {
     uid: ({ id }: Return) => encodeUid(id),
     number: ({ increment_id: number }: Return) => number,
     created_at: ({ created_at: at }: Return) => toMagentoDate(at),
-    status: ({ parts, is_closed: isClosed }: Return) => returnStatus(parts.items, isClosed === 1),
+    status: (owner: Return) => returnStatus(owner.parts.items, stateOf(owner)),
     order: ({ order }: Return) => order(),
-    customer: ({ customer_id: id, contact_email: email, order }: Return, _: unknown, { db }) => {
-      const customer = id === null ? undefined : findCustomer(db, id)
+    customer: (owner: Return, _: unknown, { db }) => {
+      const buyer = buyerOf(owner, db)
       return {
-        firstname: customer?.firstname ?? null,
-        lastname: customer?.lastname ?? null,
-        email: email ?? order().customer_email,
+        firstname: buyer?.firstname ?? null,
+        lastname: buyer?.lastname ?? null,
+        email: owner.contact_email ?? owner.order().customer_email,
       }
     },
     items: (owner: Return) => owner.parts.items.map((item) => returnItem(owner, item)),
@@ -253,12 +273,19 @@ export const returnsResolvers: Readonly<Record<string, TypeResolvers>> = {
         .map((row) => trackingOf(owner, row)),
   },
   RequestReturnOutput: {
-    returns: (_: unknown, args: PageArguments, context) =>
-      returnsOf(context, { customerId: requireOwner(context) }, args),
+    // Beside a guest's return: those of the same order.
+    returns: ({ return: owner }: { readonly return: Return }, args: PageArguments, context) =>
+      returnsOf(context, ownerOf(owner), args),
   },
   Mutation: {
     requestReturn: (_: unknown, { input }: { input: RequestReturnInput }, context) => ({
       return: loadReturn(context, requestReturn(context, input)),
+    }),
+    requestGuestReturn: (_: unknown, { input }: { input: RequestGuestReturnInput }, context) => ({
+      return: loadReturn(context, requestGuestReturn(context, input)),
+    }),
+    confirmReturn: (_: unknown, { input }: { input: Parameters<typeof confirmReturn>[1] }, context) => ({
+      return: loadReturn(context, confirmReturn(context, input)),
     }),
     addReturnComment: (_: unknown, { input }: { input: Parameters<typeof addComment>[1] }, context) =>
       addComment(context, input),

@@ -2,9 +2,16 @@ type Counted = { readonly status: string; readonly quantity_requested: number; r
 
 const REFUSED: ReadonlySet<string> = new Set(['REJECTED', 'DENIED'])
 
-/** How many of the pieces that were sent a return takes up: none that was refused or never dealt with. */
-export function takenPieces({ status, ...item }: Counted, isClosed: boolean): number {
-  if (REFUSED.has(status)) return 0
+/** Where a return as a whole stands. */
+export type ReturnState = {
+  readonly isClosed: boolean
+  /** A guest has asked for it, and has not opened the link of the mail yet. */
+  readonly isUnconfirmed: boolean
+}
+
+/** How many of the pieces that were sent a return takes up: none that was refused, unconfirmed or never dealt with. */
+export function takenPieces({ status, ...item }: Counted, { isClosed, isUnconfirmed }: ReturnState): number {
+  if (isUnconfirmed || REFUSED.has(status)) return 0
   if (status === 'PENDING') return isClosed ? 0 : item.quantity_requested
   return item.quantity_authorized
 }
@@ -13,7 +20,11 @@ export function takenPieces({ status, ...item }: Counted, isClosed: boolean): nu
 const STEPS = ['APPROVED', 'RECEIVED', 'AUTHORIZED', 'REJECTED'] as const
 
 /** Magento's word for how far a return has come, from that of its items. */
-export function returnStatus(items: readonly { readonly status: string }[], isClosed: boolean): string {
+export function returnStatus(
+  items: readonly { readonly status: string }[],
+  { isClosed, isUnconfirmed }: ReturnState,
+): string {
+  if (isUnconfirmed) return 'UNCONFIRMED'
   const found = new Set(items.map(({ status }) => status))
   if (isClosed) return found.has('APPROVED') ? 'PROCESSED_AND_CLOSED' : 'CLOSED'
   const [first = 'PENDING'] = found

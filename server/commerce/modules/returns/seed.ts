@@ -1,19 +1,18 @@
-import { allRows } from '../../db/rows.ts'
+import { allRows, runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedReturn } from '../../seed/types.ts'
 import { findOrder, orderParts, type OrderRow } from '../sales/repository.ts'
 import { incrementId } from '../sales/rules.ts'
+import { contextAt, momentOf } from '../store/contextAt.ts'
+import { answerOnReturn, decideOnReturn, endReturn } from './backOffice.ts'
 import {
-  closeReturn,
-  decideOnItem,
+  findReturn,
   insertComment,
   insertReturn,
   insertReturnItem,
   insertTracking,
   nextReturnValue,
 } from './repository.ts'
-
-const momentOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /** Requests the demo customers' returns, and does with them what a back office does. */
 export function seedReturns(input: SeedInput): void {
@@ -27,34 +26,44 @@ export function seedReturns(input: SeedInput): void {
     if (!order) throw new Error('The content has a return of an order that is not there')
     writeReturn(input, order, wanted)
   }
+  // Nobody is to get mail about what came back long ago.
+  runSql(db, `DELETE FROM mail_outbox WHERE kind LIKE 'return-%'`)
 }
 
-function writeReturn(
-  { db, shop }: SeedInput,
-  order: OrderRow,
-  { on, items, comments, trackings, isClosed }: SeedReturn,
-) {
+function writeReturn(input: SeedInput, order: OrderRow, { on, items, comments, trackings, isClosed }: SeedReturn) {
+  const { db, shop } = input
+  const contextOn = (day: string) => contextAt(input, { storeId: order.store_id, day, customerId: order.customer_id })
   const id = insertReturn(db, {
     increment_id: incrementId(order.store_id, nextReturnValue(db, order.store_id)),
     order_id: order.id,
     customer_id: order.customer_id,
     contact_email: null,
+    key_hash: null,
     created_at: momentOf(on),
   })
-  const rows = orderParts(db, [order.id])(order.id).items
-  for (const { line, quantity, answers, status } of items) {
-    const row = rows[line]
-    if (!row) throw new Error(`The order ${order.increment_id} has no line ${line}`)
-    const item = { rma_id: id, order_item_id: row.id, quantity_requested: quantity, answers: JSON.stringify(answers) }
-    decideOnItem(db, insertReturnItem(db, item), { status, quantity: status === 'PENDING' ? 0 : quantity })
-  }
+  const row = findReturn(db, id)
+  if (!row) throw new Error('A return is gone right after it was written')
+  const ordered = orderParts(db, [order.id])(order.id).items
+  const decisions = items.map(({ line, quantity, answers, status }) => {
+    const item = ordered[line]
+    if (!item) throw new Error(`The order ${order.increment_id} has no line ${line}`)
+    const wanted = {
+      rma_id: id,
+      order_item_id: item.id,
+      quantity_requested: quantity,
+      answers: JSON.stringify(answers),
+    }
+    return { itemId: insertReturnItem(db, wanted), status, quantity: status === 'PENDING' ? 0 : quantity }
+  })
+  decideOnReturn(contextOn(on), row, decisions)
   for (const { on: day, text, isCustomers } of comments) {
-    insertComment(db, { rma_id: id, is_customers: Number(isCustomers), text, created_at: momentOf(day) })
+    if (isCustomers) insertComment(db, { rma_id: id, is_customers: 1, text, created_at: momentOf(day) })
+    else answerOnReturn(contextOn(day), row, text)
   }
   for (const { carrier: code, number } of trackings) {
     const carrier = shop.stores.flatMap(({ config }) => config.returnCarriers).find((each) => each.code === code)
     if (!carrier) throw new Error(`The content has no carrier ${code} for returns`)
     insertTracking(db, { rma_id: id, carrier_code: code, carrier_title: carrier.title, number })
   }
-  if (isClosed) closeReturn(db, id)
+  if (isClosed) endReturn(contextOn(comments.at(-1)?.on ?? on), row)
 }

@@ -1,5 +1,4 @@
 import { oneRow, runSql } from '../../db/rows.ts'
-import type { CommerceContext } from '../../engine/context.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import type { SeedOrder } from '../../seed/types.ts'
 import { reindexForDay } from '../catalog/indexer.ts'
@@ -9,14 +8,11 @@ import { findCustomerByEmail } from '../customer/repository.ts'
 import { quoteOfCustomer } from '../quote/access.ts'
 import { addItem } from '../quote/items.ts'
 import { updateQuote, writeQuoteAddress, writeShippingChoice } from '../quote/repository.ts'
-import { loadStores } from '../store/repository.ts'
+import { contextAt, momentOf } from '../store/contextAt.ts'
 import { optionsOfVariant } from '../wishlist/repository.ts'
 import { invoiceOrder, type Pieces, refundPieces, shipPieces } from './fulfilment.ts'
 import { placeOrder } from './placeOrder.ts'
 import { insertRow, orderParts, type OrderRow } from './repository.ts'
-
-const NOON = 'T12:00:00Z'
-const momentOf = (day: string): number => Date.parse(`${day}${NOON}`)
 
 /** Places the demo customers' orders as a shopper places them, and does with them what a back office does. */
 export function seedOrders(input: SeedInput): void {
@@ -28,27 +24,13 @@ export function seedOrders(input: SeedInput): void {
   runSql(db, `DELETE FROM mail_outbox WHERE kind = 'order-confirmation'`)
 }
 
-function place({ db, storeIds, randomText }: SeedInput, order: SeedOrder): OrderRow {
-  const stores = loadStores(db)
-  const store = stores.find(({ id }) => id === storeIds[order.store])
-  const customer = store && findCustomerByEmail(db, store.websiteId, order.email)
+function place(input: SeedInput, order: SeedOrder): OrderRow {
+  const { db, storeIds } = input
+  const on = { storeId: storeIds[order.store], day: order.placedOn }
+  const { store } = contextAt(input, { ...on, customerId: null })
+  const customer = findCustomerByEmail(db, store.websiteId, order.email)
   if (!customer) throw new Error(`The content has no customer ${order.email} who could have ordered`)
-  const context: CommerceContext = {
-    db,
-    store,
-    stores,
-    customerId: customer.id,
-    clock: { now: () => momentOf(order.placedOn) },
-    today: order.placedOn,
-    randomText,
-    mediaBaseUrl: '/media/',
-    baseUrl: '/',
-    profile: '2.4.8',
-    expressCheckout: null,
-    shown: new Set(),
-    changed: new Set(),
-    memo: new Map(),
-  }
+  const context = contextAt(input, { ...on, customerId: customer.id })
   const quote = quoteOfCustomer(context, customer.id)
   for (const { sku, variantSku, quantity, files = [] } of order.items) {
     const product = oneRow<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', [sku])

@@ -69,6 +69,41 @@ export const en: MailTexts = {
     what: (number) => `Open this page to cancel order ${number}: until you do, the order stands.`,
     notYou: 'Was it not you who asked? Ignore this e-mail: your order stays as it is.',
   },
+  returns: {
+    requested: {
+      subject: (number) => `We have received your return request ${number}`,
+      title: 'Your return request',
+      what: (number, order) =>
+        `We have received the return request ${number} for order ${order}. We will write as soon as we have decided: until then, do not send anything.`,
+    },
+    changed: {
+      subject: (number) => `News of your return ${number}`,
+      title: 'Your return is moving on',
+      what: (number, order) => `Return ${number} of order ${order} has changed. This is how far each item has come:`,
+    },
+    commented: {
+      subject: (number) => `We have written to you about return ${number}`,
+      title: 'A message about your return',
+      what: (number, order) => `We have written to you about return ${number} of order ${order}:`,
+    },
+    quantity: (pieces) => `Quantity: ${pieces}`,
+    statuses: {
+      PENDING: 'waiting for an answer',
+      AUTHORIZED: 'authorised: you can send it',
+      RECEIVED: 'arrived with us',
+      APPROVED: 'accepted',
+      REJECTED: 'not accepted',
+      DENIED: 'not authorised',
+    },
+    follow: 'See here how far it has come:',
+    key: {
+      subject: (number) => `Confirm the return of order ${number}`,
+      title: 'Do you want to return something?',
+      what: (number) =>
+        `Open this page to confirm the return of order ${number}: until you do, nothing happens on our side.`,
+      notYou: 'Was it not you? Ignore this e-mail: nothing happens.',
+    },
+  },
   contact: {
     subject: (name) => `Message from the website: ${name}`,
     name: 'Name',

@@ -69,6 +69,41 @@ export const it: MailTexts = {
     what: (number) => `Apri questa pagina per annullare l’ordine ${number}: finché non lo fai, l’ordine resta valido.`,
     notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: il tuo ordine resta com’è.',
   },
+  returns: {
+    requested: {
+      subject: (number) => `Abbiamo ricevuto la tua richiesta di reso ${number}`,
+      title: 'La tua richiesta di reso',
+      what: (number, order) =>
+        `Abbiamo ricevuto la richiesta di reso ${number} per l’ordine ${order}. Ti scriviamo appena decidiamo: fino ad allora non spedire niente.`,
+    },
+    changed: {
+      subject: (number) => `Novità sul tuo reso ${number}`,
+      title: 'Il tuo reso va avanti',
+      what: (number, order) => `Il reso ${number} dell’ordine ${order} è cambiato. Ecco a che punto è ogni articolo:`,
+    },
+    commented: {
+      subject: (number) => `Ti abbiamo scritto del reso ${number}`,
+      title: 'Un messaggio sul tuo reso',
+      what: (number, order) => `Ti abbiamo scritto del reso ${number} dell’ordine ${order}:`,
+    },
+    quantity: (pieces) => `Quantità: ${pieces}`,
+    statuses: {
+      PENDING: 'in attesa di risposta',
+      AUTHORIZED: 'autorizzato: puoi spedirlo',
+      RECEIVED: 'arrivato da noi',
+      APPROVED: 'accettato',
+      REJECTED: 'non accettato',
+      DENIED: 'non autorizzato',
+    },
+    follow: 'Qui vedi a che punto è:',
+    key: {
+      subject: (number) => `Conferma il reso dell’ordine ${number}`,
+      title: 'Vuoi fare un reso?',
+      what: (number) =>
+        `Apri questa pagina per confermare il reso dell’ordine ${number}: finché non lo fai, non ce ne occupiamo.`,
+      notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: non succede niente.',
+    },
+  },
   contact: {
     subject: (name) => `Messaggio dal sito: ${name}`,
     name: 'Nome',

@@ -80,6 +80,24 @@ export type MailTexts = {
     readonly what: (number: string) => string
     readonly notYou: string
   }
+  readonly returns: {
+    readonly requested: ReturnTexts
+    readonly changed: ReturnTexts
+    /** Above what the shop wrote. */
+    readonly commented: ReturnTexts
+    readonly quantity: (pieces: number) => string
+    /** Of a piece, by Magento's code. */
+    readonly statuses: Readonly<Record<string, string>>
+    /** Above the address of the return's page, or of the order's for who has no account. */
+    readonly follow: string
+    /** To who asked for a return without an account; numbers are the order's. */
+    readonly key: {
+      readonly subject: (number: string) => string
+      readonly title: string
+      readonly what: (number: string) => string
+      readonly notYou: string
+    }
+  }
   /** To the shop itself. */
   readonly contact: {
     readonly subject: (name: string) => string
@@ -104,6 +122,12 @@ export type MailTexts = {
   readonly passwordReset: AccountTexts
   readonly passwordChanged: AccountTexts
   readonly emailChanged: Omit<AccountTexts, 'what'> & { readonly what: (newEmail: string) => string }
+}
+
+type ReturnTexts = {
+  readonly subject: (number: string) => string
+  readonly title: string
+  readonly what: (number: string, order: string) => string
 }
 
 type AccountTexts = {

@@ -1,0 +1,105 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { encodeUid } from '../../engine/uid.ts'
+import { postMail } from '../mail/outbox.ts'
+import type { MailBlock } from '../mail/render.ts'
+import { shopPage } from '../mail/shopPage.ts'
+import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import { findOrder, orderParts, type OrderRow } from '../sales/repository.ts'
+import { type ReturnItemRow, returnParts, type ReturnRow } from './repository.ts'
+
+// Each to be called inside the transaction of what it tells about.
+
+/** Tells the buyer that the wish to give something back has arrived. */
+export function postReturnRequested(context: CommerceContext, row: ReturnRow): void {
+  const { quantity } = mailTextsOf(context.store.locale).returns
+  postNews(context, row, 'requested', [goodsOf(context, row, ({ quantity_requested: pieces }) => quantity(pieces))])
+}
+
+/** Tells the buyer how far each piece of a return has come. */
+export function postReturnChanged(context: CommerceContext, row: ReturnRow): void {
+  const { statuses } = mailTextsOf(context.store.locale).returns
+  postNews(context, row, 'changed', [goodsOf(context, row, ({ status }) => statuses[status] ?? status)])
+}
+
+/** Brings the buyer what the shop wrote about a return. */
+export const postReturnComment = (context: CommerceContext, row: ReturnRow, text: string): void =>
+  postNews(context, row, 'commented', [{ kind: 'paragraph', text }])
+
+/**
+ * Leads a guest to the page that confirms a return. The key stands behind the `#`, which browsers keep to themselves. It
+ * goes to the order's own address, wherever other news of the return are wanted.
+ */
+export function postReturnKey(context: CommerceContext, order: OrderRow, key: string): void {
+  const { store, baseUrl } = context
+  const { returns, signature } = mailTextsOf(store.locale)
+  const secret = new URLSearchParams({ order: encodeUid(order.id), key, number: order.increment_id })
+  const what = returns.key.what(order.increment_id)
+  postMail(context, {
+    kind: 'return-key',
+    recipient: order.customer_email,
+    content: {
+      language: store.locale.replace('_', '-'),
+      subject: returns.key.subject(order.increment_id),
+      preview: what,
+      blocks: [
+        { kind: 'title', text: returns.key.title },
+        { kind: 'paragraph', text: what },
+        { kind: 'link', url: `${shopPage(context, 'orders/confirm-return')}#${secret}` },
+        { kind: 'paragraph', text: returns.key.notYou },
+      ],
+      signature: signature(store.websiteName, baseUrl),
+    },
+  })
+}
+
+type News = 'requested' | 'changed' | 'commented'
+
+function postNews(context: CommerceContext, row: ReturnRow, news: News, blocks: readonly MailBlock[]): void {
+  const { store, baseUrl } = context
+  const { returns, signature } = mailTextsOf(store.locale)
+  const order = orderOf(context, row)
+  const texts = returns[news]
+  const what = texts.what(row.increment_id, order.increment_id)
+  postMail(context, {
+    kind: `return-${news}`,
+    recipient: row.contact_email ?? order.customer_email,
+    content: {
+      language: store.locale.replace('_', '-'),
+      subject: texts.subject(row.increment_id),
+      preview: what,
+      blocks: [
+        { kind: 'title', text: texts.title },
+        { kind: 'paragraph', text: what },
+        ...blocks,
+        { kind: 'paragraph', text: returns.follow },
+        { kind: 'link', url: shopPage(context, pageOf(row, order)) },
+      ],
+      signature: signature(store.websiteName, baseUrl),
+    },
+  })
+}
+
+/** A customer's return has a page of its own; a guest's is on the order's. */
+const pageOf = (row: ReturnRow, order: OrderRow): string =>
+  row.customer_id === null
+    ? `orders/find?token=${encodeURIComponent(order.token)}`
+    : `account/returns/${encodeURIComponent(encodeUid(row.id))}`
+
+function orderOf({ db }: CommerceContext, row: ReturnRow): OrderRow {
+  const order = findOrder(db, row.order_id)
+  if (!order) throw new Error(`The order ${row.order_id} of a return is gone`)
+  return order
+}
+
+/** The pieces of a return by name, with one fact about each. */
+function goodsOf({ db }: CommerceContext, row: ReturnRow, factOf: (item: ReturnItemRow) => string): MailBlock {
+  const ordered = orderParts(db, [row.order_id])(row.order_id).items
+  return {
+    kind: 'facts',
+    facts: returnParts(db, [row.id])(row.id).items.map((item) => {
+      const name = ordered.find(({ id }) => id === item.order_item_id)?.name
+      if (name === undefined) throw new Error(`The return ${row.id} has a piece that its order lacks`)
+      return { label: name, lines: [factOf(item)] }
+    }),
+  }
+}

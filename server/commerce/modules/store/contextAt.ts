@@ -1,0 +1,33 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import type { SeedInput } from '../../engine/module.ts'
+import { loadStores } from './repository.ts'
+
+/** The context of something that was done in a store view on a day of the past, at noon. */
+export function contextAt(
+  { db, randomText }: SeedInput,
+  { storeId, day, customerId }: { readonly storeId: number; readonly day: string; readonly customerId: number | null },
+): CommerceContext {
+  const stores = loadStores(db)
+  const store = stores.find(({ id }) => id === storeId)
+  if (!store) throw new Error(`The content has no store view ${storeId}`)
+  const moment = momentOf(day)
+  return {
+    db,
+    store,
+    stores,
+    customerId,
+    clock: { now: () => moment },
+    today: day,
+    randomText,
+    mediaBaseUrl: '/media/',
+    baseUrl: '/',
+    profile: '2.4.8',
+    expressCheckout: null,
+    shown: new Set(),
+    changed: new Set(),
+    memo: new Map(),
+  }
+}
+
+/** Noon of a day, in milliseconds since 1970. */
+export const momentOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)

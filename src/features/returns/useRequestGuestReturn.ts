@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type {
+  RequestGuestReturnInput,
+  useRequestGuestReturnMutation,
+} from '#src/__generated__/useRequestGuestReturnMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+
+/** Has the key that confirms a guest's return mailed to its buyer. Where the backend has `requestGuestReturn`. */
+export function useRequestGuestReturn(): (
+  input: RequestGuestReturnInput,
+) => Promise<Result<useRequestGuestReturnMutation['response'], MutationError>> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (input) =>
+      commitMutation<useRequestGuestReturnMutation>(environment, {
+        mutation: graphql`
+          mutation useRequestGuestReturnMutation($input: RequestGuestReturnInput!) {
+            requestGuestReturn(input: $input) {
+              return {
+                uid
+                status
+              }
+            }
+          }
+        `,
+        variables: { input },
+      }),
+    [environment],
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { searchValue } from '#src/lib/urlSearch.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { useGuestOrderReturns } from './useGuestOrderReturns.ts'
+
+type GuestReturnLinkProps = {
+  /** Opens the order. */
+  readonly token: string
+}
+
+/** To the form that gives pieces of a guest's order back, where any of them may come back. */
+export function GuestReturnLink(props: GuestReturnLinkProps) {
+  return (
+    <WidgetBoundary fallback={null}>
+      <Suspense>
+        <KnownLink {...props} />
+      </Suspense>
+    </WidgetBoundary>
+  )
+}
+
+function KnownLink({ token }: GuestReturnLinkProps) {
+  if (!useGuestOrderReturns(token).isReturnable) return null
+  return (
+    <Link
+      to="/orders/$page"
+      params={{ page: 'return' }}
+      search={{ token: searchValue(token) }}
+      className={buttonClass({ variant: 'secondary' })}
+    >
+      <Trans>Fai un reso</Trans>
+    </Link>
+  )
+}

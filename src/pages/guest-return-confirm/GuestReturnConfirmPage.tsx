@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { graphql } from 'react-relay'
+import type { GuestReturnConfirmPageQuery } from '#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'
+import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
+import { MailedStep } from '#src/features/account/MailedStep.tsx'
+import { useConfirmReturn } from '#src/features/returns/useConfirmReturn.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Text } from '#src/ui/Text.tsx'
+
+export type GuestReturnConfirmPageProps = { readonly query: RouteQuery<GuestReturnConfirmPageQuery> }
+
+/** Where the mail to a guest who wants to return something leads. */
+export function GuestReturnConfirmPage({ query }: GuestReturnConfirmPageProps) {
+  const { t } = useLingui()
+  const confirm = useConfirmReturn()
+  const { storeConfig } = useRouteQuery<GuestReturnConfirmPageQuery>(
+    graphql`
+      query GuestReturnConfirmPageQuery {
+        storeConfig {
+          store_code
+          ...AccountDoor_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <AccountDoor storeConfig={storeConfig} title={t`Conferma il tuo reso`}>
+      <MailedStep
+        label={t`Conferma il reso`}
+        variant="primary"
+        onConfirm={async (order) => {
+          const result = await confirm(order)
+          if (result.ok) return null
+          const { kind } = result.error
+          return kind === 'rejected' || kind === 'no-such-entity' ? 'refused' : kind
+        }}
+        refusal={t`Con questo link non si può più confermare: forse l’hai già fatto, o gli articoli sono già in un altro reso.`}
+        done={() => (
+          <Trans>Il reso è confermato. Ti scriviamo appena decidiamo: fino ad allora non spedire niente.</Trans>
+        )}
+      >
+        {(number) => (
+          <Text>
+            {number === '' ? (
+              <Trans>Ancora un passo: conferma che vuoi fare il reso.</Trans>
+            ) : (
+              <Trans>
+                Ancora un passo: conferma che vuoi fare il reso dell’ordine <strong>{number}</strong>.
+              </Trans>
+            )}
+          </Text>
+        )}
+      </MailedStep>
+    </AccountDoor>
+  )
+}

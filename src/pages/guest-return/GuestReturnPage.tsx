@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
+import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
+import { areReturnsEnabled } from '#src/features/returns/areReturnsEnabled.ts'
+import { ReturnRequest } from '#src/features/returns/ReturnRequest.tsx'
+import { useRequestGuestReturn } from '#src/features/returns/useRequestGuestReturn.ts'
+import { searchValue } from '#src/lib/urlSearch.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { buttonClass } from '#src/ui/Button.css.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+export type GuestReturnPageProps = { readonly query: RouteQuery<GuestReturnPageQuery> }
+
+/** Asks to give pieces of an order back without an account: the order's buyer confirms it by mail. */
+export function GuestReturnPage({ query }: GuestReturnPageProps) {
+  const { t } = useLingui()
+  const { token } = query.variables
+  const requestReturn = useRequestGuestReturn()
+  const [isAsked, setAsked] = useState(false)
+  const { guestOrderByToken, attributesList, storeConfig } = useRouteQuery<GuestReturnPageQuery>(
+    graphql`
+      query GuestReturnPageQuery($token: String!) {
+        guestOrderByToken(input: { token: $token }) {
+          number
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
+          ...returnablePieces_order
+        }
+        attributesList(entityType: RMA_ITEM) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ReturnRequest
+          ...returnAttributes_list
+        }
+        storeConfig {
+          store_code
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
+          ...areReturnsEnabled_storeConfig
+          ...AccountDoor_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  const number = guestOrderByToken?.number ?? ''
+  const toOrder = { to: '/orders/$page', params: { page: 'find' }, search: { token: searchValue(token) } } as const
+  return (
+    <AccountDoor storeConfig={storeConfig} title={t`Fai un reso`}>
+      <Stack gap="s5">
+        <Text>
+          <Link {...toOrder}>
+            <Trans>Ordine {number}</Trans>
+          </Link>
+        </Text>
+        {isAsked ? (
+          <Notice role="status" tone="success">
+            <Trans>
+              Ti abbiamo mandato un’e-mail all’indirizzo dell’ordine: apri il link che trovi lì per confermare il reso.
+              Fino ad allora non ce ne occupiamo.
+            </Trans>
+          </Notice>
+        ) : (
+          <ReturnRequest
+            isEnabled={areReturnsEnabled(storeConfig)}
+            order={guestOrderByToken}
+            attributes={attributesList}
+            wayBack={
+              <Link {...toOrder} className={buttonClass({ variant: 'primary' })}>
+                <Trans>Torna all’ordine</Trans>
+              </Link>
+            }
+            onSubmit={async (input) => {
+              const result = await requestReturn({ ...input, token })
+              if (!result.ok) return result.error
+              setAsked(true)
+              return null
+            }}
+          />
+        )}
+      </Stack>
+    </AccountDoor>
+  )
+}
