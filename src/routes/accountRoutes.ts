@@ -41,8 +41,9 @@ export const accountAddressRoute = createRoute(accountOptions('/account/addresse
 export const accountProfileRoute = createRoute(accountOptions('/account/profile'))
 export const accountDownloadsRoute = createRoute(accountOptions('/account/downloads'))
 export const accountStoreCreditRoute = createRoute(listOptions('/account/store-credit'))
-/** All of them, one of them, or the form that asks for one. */
-export const accountReturnsRoute = createRoute(listOptions('/account/returns/{-$id}'))
+export const accountReturnsRoute = createRoute(listOptions('/account/returns'))
+/** One of them, or the form that asks for one. */
+export const accountReturnRoute = createRoute(listOptions('/account/returns/$id'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
 export const accountPaymentMethodsRoute = createRoute(accountOptions('/account/payment-methods'))
 export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))

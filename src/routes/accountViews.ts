@@ -66,16 +66,17 @@ export const accountViews = {
       props: {},
     })
   },
-  async '/account/returns/{-$id}'(args) {
+  async '/account/returns'(args) {
+    if (!args.context.hasField('Customer', 'returns')) return notFoundView(args.context)
+    return personalView<AccountReturnsPageQuery, 'accountReturns'>(args, 'accountReturns', {
+      variables: { page: pageOf(args.deps['p']) },
+      props: {},
+    })
+  },
+  async '/account/returns/$id'(args) {
     const { params, deps, context } = args
     if (!context.hasField('Customer', 'returns')) return notFoundView(context)
-    const id = params['id']
-    if (id === undefined) {
-      return personalView<AccountReturnsPageQuery, 'accountReturns'>(args, 'accountReturns', {
-        variables: { page: pageOf(deps['p']) },
-        props: {},
-      })
-    }
+    const id = params['id'] ?? ''
     if (id !== NEW_RETURN) {
       return personalView<AccountReturnPageQuery, 'accountReturn'>(args, 'accountReturn', {
         variables: { uid: id },

@@ -48,6 +48,13 @@ journey(
     await main(page).getByRole('button', { name: 'Invia il messaggio' }).click()
     await main(page).getByRole('list', { name: 'Messaggi' }).getByText('Ne ho prese troppe.').waitFor()
 
+    // Its entry leads back to all of them, however the address writes the name of this one.
+    await page.goto(page.url().replaceAll('%3D', '='))
+    await pieces.waitFor()
+    const entry = page.getByRole('navigation', { name: 'Pagine del tuo account' }).getByRole('link', { name: 'Resi' })
+    expect(await entry.getAttribute('data-status')).toBe('active')
+    expect(await entry.getAttribute('href')).toBe('/account/returns')
+
     // What was asked for is there after a reload, too, and gone with its owner.
     await page.reload()
     await pieces.waitFor()

@@ -15,7 +15,7 @@ import Wallet from 'lucide-react/icons/wallet'
 export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
-  { to: '/account/returns/{-$id}', label: msg`Resi`, Icon: Undo2, needs: ['Customer', 'returns'] },
+  { to: '/account/returns', label: msg`Resi`, Icon: Undo2, needs: ['Customer', 'returns'] },
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },

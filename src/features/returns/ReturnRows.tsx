@@ -53,7 +53,7 @@ export function ReturnRows({ returns, label, isGuest = false }: ReturnRowsProps)
                 <Trans>Reso {number}</Trans>
               </span>
             ) : (
-              <Link to="/account/returns/{-$id}" params={{ id: uid }} className={`${styles.link} ${figures}`}>
+              <Link to="/account/returns/$id" params={{ id: uid }} className={`${styles.link} ${figures}`}>
                 <Trans>Reso {number}</Trans>
               </Link>
             )}

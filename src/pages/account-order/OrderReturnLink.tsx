@@ -24,7 +24,7 @@ function KnownLink({ number }: OrderReturnLinkProps) {
   if (!useOrderReturns(number).isReturnable) return null
   return (
     <Link
-      to="/account/returns/{-$id}"
+      to="/account/returns/$id"
       params={{ id: NEW_RETURN }}
       search={{ order: searchValue(number) }}
       className={buttonClass({ variant: 'secondary' })}

@@ -89,7 +89,11 @@ function KnownOrder({ query, number }: KnownOrderProps) {
           if (!result.ok) return result.error
           void showToast('success', t`La richiesta di reso è inviata.`)
           const uid = result.value.requestReturn?.return?.uid
-          void navigate({ to: '/account/returns/{-$id}', params: uid === undefined ? {} : { id: uid }, replace: true })
+          void navigate(
+            uid === undefined
+              ? { to: '/account/returns', replace: true }
+              : { to: '/account/returns/$id', params: { id: uid }, replace: true },
+          )
           return null
         }}
       />

@@ -74,7 +74,7 @@ function KnownReturn({ query }: KnownReturnProps) {
         <EmptyState
           title={t`Non troviamo questo reso`}
           action={
-            <Link to="/account/returns/{-$id}" className={buttonClass({ variant: 'primary' })}>
+            <Link to="/account/returns" className={buttonClass({ variant: 'primary' })}>
               <Trans>Vedi i tuoi resi</Trans>
             </Link>
           }

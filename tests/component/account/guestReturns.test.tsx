@@ -41,7 +41,7 @@ const waiting = {
   items: PIECES,
 }
 
-async function show(page: React.ReactNode, answers: Answers, hasField = () => true) {
+async function show(page: React.ReactNode, answers: Answers, hasField: () => boolean = () => true) {
   const stage = await stageAccount(page, { path: '/orders/find', answers, hasField })
   const { container } = await stage.show()
   return { ...stage, container }
@@ -51,7 +51,7 @@ async function show(page: React.ReactNode, answers: Answers, hasField = () => tr
 const arriveWith = (secret: string) => window.history.replaceState(null, '', secret)
 afterEach(() => arriveWith(window.location.pathname))
 
-const showOrder = (shipments: readonly object[], hasField = () => true) =>
+const showOrder = (shipments: readonly object[], hasField: () => boolean = () => true) =>
   show(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
@@ -96,10 +96,10 @@ test('check 53: a guest’s order leads to its return in one press, and tells of
   expect(await axeFaults(container)).toEqual([])
 })
 
-test.each([
+test.each<[why: string, shipments: readonly object[], hasField: () => boolean]>([
   ['nothing was sent', [], () => true],
   ['the backend has no such thing', SENT, () => false],
-] as const)('a guest’s order has no way to a return where %s', async (_why, shipments, hasField) => {
+])('a guest’s order has no way to a return where %s', async (_why, shipments, hasField) => {
   const { sent } = await showOrder(shipments, hasField)
   await screen.findByRole('heading', { level: 1, name: 'Ordine 000000007' })
   expect(screen.queryByRole('link', { name: 'Fai un reso' })).toBeNull()
