@@ -6,13 +6,20 @@ import { formatMoney } from '#src/ui/money.ts'
 import { showToast } from '#src/ui/showToast.ts'
 
 /** Tells the shopper, line by line, what became of a cart that the backend had lost. */
-export async function tellOfRestoredCart({ restored, missing, repriced }: Restoration, i18n: I18n): Promise<void> {
+export async function tellOfRestoredCart(
+  { restored, missing, repriced, wordless }: Restoration,
+  i18n: I18n,
+): Promise<void> {
   const lines = [
     ...missing.map(({ name, quantity }) => i18n._(msg`${quantity} × ${name}: non più disponibile`)),
     ...repriced.map(({ name, before, now }) => {
       const [old, current] = [formatMoney(before, i18n.locale), formatMoney(now, i18n.locale)]
       return i18n._(msg`${name}: il prezzo è passato da ${old} a ${current}`)
     }),
+    // The words too, so that they need not be found again.
+    ...wordless.map(({ name, giftMessage: { message } }) =>
+      i18n._(msg`${name}: il messaggio regalo non è tornato, riscrivilo («${message}»)`),
+    ),
   ]
   if (lines.length === 0) {
     return showToast('success', i18n._(msg`Il tuo carrello era scaduto: lo abbiamo rimesso com’era.`))

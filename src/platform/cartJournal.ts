@@ -3,6 +3,9 @@ import type { KeyValueStorage } from './storage.ts'
 
 export const CART_JOURNAL_KEY = 'vetrina.cartLines'
 
+/** Words that lie beside a present. */
+export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
+
 /** A line as it can be put into another cart. */
 export type JournalLine = {
   /** Of the line, in the cart it was read from. */
@@ -15,6 +18,8 @@ export type JournalLine = {
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
   /** What one piece cost, tax included; null when it is not known. */
   readonly price: { readonly value: number; readonly currency: string } | null
+  /** Absent where there is none, or none is known. */
+  readonly giftMessage?: GiftMessage
 }
 
 /** Pieces of a line, without what another cart would call it. */
@@ -52,6 +57,8 @@ export type CartJournal = {
   /** Null when another cart, or none, was seen last. */
   readonly linesOf: (cartId: string) => readonly JournalLine[] | null
   readonly write: (cartId: string, lines: readonly JournalLine[]) => void
+  /** What lies beside a line that is known. */
+  readonly noteGiftMessage: (cartId: string, lineUid: string, message: GiftMessage | null) => void
   /** A new, empty cart. It takes the place of one that was lost while nothing was known to be in it. */
   readonly begin: (cartId: string) => void
   /** One cart took another's place. */
@@ -81,6 +88,15 @@ export function createCartJournal(storage: KeyValueStorage): CartJournal {
     write(cartId, lines) {
       const entry = read()
       write({ cartId, lines, predecessors: entry?.cartId === cartId ? entry.predecessors : [] })
+    },
+    noteGiftMessage(cartId, lineUid, message) {
+      const entry = read()
+      if (entry?.cartId !== cartId) return
+      const lines = entry.lines.map(({ giftMessage, ...line }) => {
+        const known = line.uid === lineUid ? message : giftMessage
+        return { ...line, ...(known && { giftMessage: known }) }
+      })
+      if (JSON.stringify(lines) !== JSON.stringify(entry.lines)) write({ ...entry, lines })
     },
     begin(cartId) {
       const entry = read()
@@ -144,4 +160,8 @@ const isLine = (value: unknown): value is JournalLine =>
   isObject(value) &&
   isPieces(value) &&
   ['uid', 'name'].every((key) => typeof value[key] === 'string') &&
-  (value['price'] === null || (isObject(value['price']) && typeof value['price']['value'] === 'number'))
+  (value['price'] === null || (isObject(value['price']) && typeof value['price']['value'] === 'number')) &&
+  (value['giftMessage'] === undefined || isGiftMessage(value['giftMessage']))
+
+const isGiftMessage = (value: unknown): boolean =>
+  isObject(value) && ['to', 'from', 'message'].every((key) => typeof value[key] === 'string')

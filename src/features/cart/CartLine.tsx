@@ -118,7 +118,13 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           ? t`Di questo articolo ne servono almeno ${fix.quantity}.`
           : t`Questa quantità non è più disponibile.`
   const problem = error ? errorText(error) : isFaulty ? standing : undefined
-  const remove = () => onRemove({ uid, name, input: { ...contents(), arriving: { name, imageUrl: picture ?? null } } })
+  const remove = () =>
+    onRemove({
+      uid,
+      name,
+      input: { ...contents(), arriving: { name, imageUrl: picture ?? null } },
+      giftMessage: journalLine(uid)?.giftMessage ?? null,
+    })
 
   return (
     <>

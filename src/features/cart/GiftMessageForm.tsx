@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import type { MouseEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { buttons, form, names } from './GiftMessageForm.css.ts'
-import type { GiftMessage } from './giftMessageOf.ts'
 
 const MAX_NAME_LENGTH = 100
 const MAX_MESSAGE_LENGTH = 500

@@ -38,6 +38,7 @@ export const IDLE_CART: CartActivity = { busy: false, targets: new Set(), arrivi
 /** Targets of `put`. */
 export const lineTarget = (uid: string): string => `line:${uid}`
 export const COUPON_TARGET = 'coupon'
+export const giftMessageTarget = (uid: string): string => `gift-message:${uid}`
 export const giftCardTarget = (code: string): string => `gift-card:${code}`
 
 /** Runs the writes to the cart one at a time (see cartQueue.ts). One per environment. */

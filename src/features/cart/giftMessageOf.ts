@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { giftMessageOf_item$key } from '#src/__generated__/giftMessageOf_item.graphql.ts'
-
-export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
 
 /** The words beside a line; null for none, undefined where none can lie: what is not shipped. */
 export function giftMessageOf(item: giftMessageOf_item$key): GiftMessage | null | undefined {

@@ -4,11 +4,14 @@ import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { completedChoices, lineChoicesOf } from './lineChoices.ts'
 
 /** What is known of lines beside what the cart tells: an earlier journal's, or those that were just sent. */
-export type KnownLine = Pick<JournalLine, 'sku' | 'selectedOptions' | 'enteredOptions'> & { readonly uid?: string }
+export type KnownLine = Pick<JournalLine, 'sku' | 'selectedOptions' | 'enteredOptions' | 'giftMessage'> & {
+  readonly uid?: string
+}
 
 /**
  * The lines of a cart as the journal keeps them: what it takes to put them into another cart. `known` lends them the
- * moments that were entered, which a cart tells in words only, and what was filled in on gift cards.
+ * moments that were entered, which a cart tells in words only, and what was filled in on gift cards; a line that is
+ * known keeps the words beside it, which not every cart tells.
  */
 export function journalLinesOf(cart: journalLines_cart$key, known: readonly KnownLine[] = []): readonly JournalLine[] {
   const { itemsV2 } = readInlineData(
@@ -49,6 +52,7 @@ export function journalLinesOf(cart: journalLines_cart$key, known: readonly Know
     if (!sku) return []
     const { value, currency } = item.prices?.price_including_tax ?? {}
     const choices = lineChoicesOf(item)
+    const giftMessage = known.find(({ uid }) => uid === item.uid)?.giftMessage
     const lends = choices.isUntold || choices.moments.length > 0
     return [
       {
@@ -58,6 +62,7 @@ export function journalLinesOf(cart: journalLines_cart$key, known: readonly Know
         quantity: item.quantity,
         ...completedChoices(choices, lends ? knownOf(item.uid, sku) : undefined),
         price: value == null || currency == null ? null : { value, currency },
+        ...(giftMessage && { giftMessage }),
       },
     ]
   })

@@ -1,3 +1,4 @@
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
 import type { CartError } from './cartError.ts'
 import type { CartLineInput } from './useAddProductsToCart.ts'
 
@@ -9,6 +10,8 @@ export type RemovedLine = {
   readonly uid: string
   readonly name: string
   readonly input: CartLineInput
+  /** What lay beside it. */
+  readonly giftMessage: GiftMessage | null
   /** The line or removed line above it; null at the top. */
   readonly after: string | null
   /** Why it could not be brought back. */

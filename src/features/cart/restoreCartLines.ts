@@ -9,7 +9,8 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { journalLinesOf } from './journalLines.ts'
 import type { KnownLine } from './journalLines.ts'
-import { compareRestored, piecesOf, without } from './restoredLines.ts'
+import { compareRestored, piecesOf, without, wordlessOf } from './restoredLines.ts'
+import { setGiftMessages } from './setGiftMessages.ts'
 
 export type Restored = {
   /** What the cart holds now. */
@@ -37,13 +38,34 @@ export async function restoreCartLines<T>(
     const lines = lost()
     const more = without(lines, tried)
     if (more.length === 0) {
-      return succeeded(conclude(restoredOf(lines, found, into.lines)))
+      found = await withGiftMessages(environment, into.id, lines, found, cacheConfig)
+      if (without(lost(), tried).length > 0) continue
+      return succeeded(conclude(restoredOf(lost(), found, into.lines)))
     }
     const result = await putLines(environment, into.id, more, found, cacheConfig)
     if (!result.ok) return result
     tried = [...tried, ...more]
     found = result.value
   }
+}
+
+/** What a cart holds once the words lie there that lay beside the lost lines. Those that do not come are told of later. */
+async function withGiftMessages(
+  environment: IEnvironment,
+  cartId: string,
+  lost: readonly JournalLine[],
+  found: readonly JournalLine[],
+  cacheConfig?: CacheConfig,
+): Promise<readonly JournalLine[]> {
+  const wordless = wordlessOf(lost, found)
+  if (wordless.length === 0) return found
+  const wanted = wordless.map(({ giftMessage, successor: { uid, quantity } }) => ({ uid, quantity, giftMessage }))
+  const result = await setGiftMessages(environment, cartId, wanted, cacheConfig)
+  if (!result.ok) return found
+  return found.map((line) => {
+    const giftMessage = result.value.messages.get(line.uid)
+    return giftMessage ? { ...line, giftMessage } : line
+  })
 }
 
 /** What became of lines, by what a cart holds now and held before. */

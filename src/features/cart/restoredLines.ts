@@ -41,7 +41,7 @@ export function compareMerged(
 
 /** Compares what a cart held with what was put back into a new one. */
 export function compareRestored(lost: readonly JournalLine[], found: readonly JournalLine[]): Restoration {
-  const successors = new Map(found.map((line) => [identityOf(line), line]))
+  const successors = successorsIn(found)
   const repriced: Restoration['repriced'][number][] = []
   const uids = new Map<string, string>()
   for (const line of lost) {
@@ -53,7 +53,20 @@ export function compareRestored(lost: readonly JournalLine[], found: readonly Jo
       repriced.push({ name: line.name, before, now })
     }
   }
-  return { restored: uids.size, missing: unrestored(without(lost, found)), repriced, uids }
+  const wordless = wordlessOf(lost, found).map(({ name, giftMessage }) => ({ name, giftMessage }))
+  return { restored: uids.size, missing: unrestored(without(lost, found)), repriced, wordless, uids }
+}
+
+const successorsIn = (found: readonly JournalLine[]) => new Map(found.map((line) => [identityOf(line), line]))
+
+/** Lost lines that are back without the words that lay beside them. */
+export function wordlessOf(lost: readonly JournalLine[], found: readonly JournalLine[]) {
+  const successors = successorsIn(found)
+  return lost.flatMap((line) => {
+    const { name, giftMessage } = line
+    const successor = successors.get(identityOf(line))
+    return giftMessage && successor && !successor.giftMessage ? [{ name, giftMessage, successor }] : []
+  })
 }
 
 const unrestored = (lines: readonly JournalLine[]): readonly UnrestoredLine[] =>

@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/showToast.ts'
 import type { CartError } from './cartError.ts'
 import type { RemovedLine } from './removedLines.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
+import { useCarryGiftMessage } from './useCarryGiftMessage.ts'
 import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
@@ -19,6 +20,7 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
   const addProducts = useAddProductsToCart()
+  const carryGiftMessage = useCarryGiftMessage()
   const { saved } = useShop()
   const saveErrorText = useSaveErrorText()
   const navigate = useNavigate()
@@ -59,8 +61,14 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     setAnnouncement(t`${name} è di nuovo nel carrello`)
     const tell = note(uid, line.input.quantity)
     const outcome = await addProducts([line.input])
-    if (outcome.ok) tell()
-    else setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
+    if (!outcome.ok) return setRemoved((lines) => [...lines, { ...line, error: outcome.error }])
+    tell()
+    const { giftMessage, input } = line
+    if (giftMessage === null || (await carryGiftMessage(outcome.value.cartId, input, giftMessage))) return
+    await showToast('warning', t`${name} è di nuovo nel carrello, ma il messaggio regalo va riscritto:`, {
+      description: giftMessage.message,
+      staysUntilClosed: true,
+    })
   }
 
   /** On the list first: a line that is nowhere would be lost. */

@@ -3,18 +3,25 @@ import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { Result } from '#src/lib/result.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
-import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { GiftMessage, JournalLine } from '#src/platform/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { CartError } from './cartError.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { isSameChoice } from './sameChoice.ts'
 import { useAddProductsToCart } from './useAddProductsToCart.ts'
 import type { CartLineInput } from './useAddProductsToCart.ts'
+import { useCarryGiftMessage } from './useCarryGiftMessage.ts'
 import { useRemoveItemFromCart } from './useRemoveItemFromCart.ts'
 import { useUpdateCartItems } from './useUpdateCartItems.ts'
 
-/** `both`: the new line is there, and the old one would not go. */
-type Replacement = 'replaced' | 'both'
+type Replacement = {
+  /** The new line is there, and the old one would not go. */
+  readonly isOldThere: boolean
+  /** What lay beside the old line and could not be laid beside the new one. */
+  readonly lostMessage: GiftMessage | null
+}
+
+const REPLACED: Replacement = { isOldThere: false, lostMessage: null }
 
 /**
  * Puts another choice of the same product in the place of a line. The new one comes first: should it be refused, the old
@@ -29,6 +36,7 @@ export function useReplaceLine(
   const addProducts = useAddProductsToCart()
   const updateItem = useUpdateCartItems(cartId)
   const removeItem = useRemoveItemFromCart(cartId)
+  const carryGiftMessage = useCarryGiftMessage()
   return useCallback(
     async (old, wanted) => {
       const pieces = (quantity: number) => {
@@ -38,12 +46,12 @@ export function useReplaceLine(
       }
       if (isSameChoice(old, wanted)) {
         const more = wanted.quantity - old.quantity
-        if (more === 0) return succeeded('replaced')
+        if (more === 0) return succeeded(REPLACED)
         const outcome = await updateItem(old.uid, wanted.quantity)
         if (!outcome.ok) return outcome
         if (more > 0) publish('add_to_cart', pieces(more))
         else publish('remove_from_cart', pieces(-more))
-        return succeeded('replaced')
+        return succeeded(REPLACED)
       }
       const before = piecesOf(cartJournal.linesOf(cartId), old.uid) ?? old.quantity
       const added = await addProducts([wanted])
@@ -52,21 +60,24 @@ export function useReplaceLine(
       const { cartId: now } = added.value
       // Another cart may have taken the place of this one meanwhile, where the line has another name.
       const uid = now === cartId ? old.uid : cartJournal.replacementOf(cartId)?.uids.get(old.uid)
-      const after = uid === undefined ? null : piecesOf(cartJournal.linesOf(now), uid)
-      if (after === null) return succeeded('replaced')
+      const there = cartJournal.linesOf(now)?.find((line) => line.uid === uid)
+      if (!there) return succeeded(REPLACED)
       // Where the shopper was working: the focus comes back to the line that stands there now.
       const successor = cartJournal.linesOf(now)?.find((line) => line.uid !== uid && isSameChoice(line, wanted))
       if (successor) origins.set(successor.uid, origins.get(old.uid) ?? old.uid)
       // The backend knows them for one choice: the pieces went to the line itself.
-      const outcome = await (after > before ? updateItem(old.uid, wanted.quantity) : removeItem(old.uid))
+      const isSameLine = there.quantity > before
+      const message = isSameLine ? undefined : there.giftMessage
+      const lostMessage = message && !(await carryGiftMessage(now, wanted, message)) ? message : null
+      const outcome = await (isSameLine ? updateItem(old.uid, wanted.quantity) : removeItem(old.uid))
       if (!outcome.ok) {
         if (successor) origins.delete(successor.uid)
-        return succeeded('both')
+        return succeeded({ isOldThere: true, lostMessage })
       }
       publish('remove_from_cart', pieces(old.quantity))
-      return succeeded('replaced')
+      return succeeded({ isOldThere: false, lostMessage })
     },
-    [cartId, cartJournal, origins, publish, addProducts, updateItem, removeItem],
+    [cartId, cartJournal, origins, publish, addProducts, updateItem, removeItem, carryGiftMessage],
   )
 }
 

@@ -1,56 +1,35 @@
 import { useCallback } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import type {
-  GiftMessageInput,
-  useSetGiftMessageMutation,
-} from '#src/__generated__/useSetGiftMessageMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay'
 import { failed, succeeded } from '#src/lib/result.ts'
-import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { cartErrorOf } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
+import { giftMessageTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
+import { setGiftMessages } from './setGiftMessages.ts'
 
 type GivenLine = { readonly uid: string; readonly quantity: number }
 
 /** Puts words beside a line; no words take them away. */
-export function useSetGiftMessage(
-  cartId: string,
-): (line: GivenLine, message: GiftMessageInput) => Promise<WriteOutcome> {
+export function useSetGiftMessage(cartId: string): (line: GivenLine, message: GiftMessage) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
-  const { resume } = useShop()
+  const { cartJournal, resume } = useShop()
   return useCallback(
-    ({ uid, quantity }, message) =>
+    ({ uid, quantity }, giftMessage) =>
       resume(() =>
-        writer.put(`gift-message:${uid}`, async () => {
-          const result = await commitMutation<useSetGiftMessageMutation>(environment, {
-            mutation: graphql`
-              mutation useSetGiftMessageMutation($cartId: String!, $cartItems: [CartItemUpdateInput]!) {
-                updateCartItems(input: { cart_id: $cartId, cart_items: $cartItems }) {
-                  cart {
-                    id
-                    itemsV2(pageSize: 100) {
-                      items {
-                        uid
-                        ...giftMessageOf_item
-                      }
-                    }
-                    ...CartContents_cart
-                  }
-                }
-              }
-            `,
-            // Magento takes no words without a quantity.
-            variables: { cartId, cartItems: [{ cart_item_uid: uid, quantity, gift_message: message }] },
-          })
+        writer.put(giftMessageTarget(uid), async () => {
+          const result = await setGiftMessages(environment, cartId, [{ uid, quantity, giftMessage }])
           if (!result.ok) return failed(cartErrorOf(result.error))
-          const cart = result.value.updateCartItems?.cart
-          return cart?.itemsV2?.items.some((item) => item?.uid === uid)
-            ? succeeded(null)
-            : failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
+          const { id, messages } = result.value
+          // In a cart that took the place of this one the line has another name.
+          const now = (id === cartId ? null : cartJournal.replacementOf(cartId)?.uids.get(uid)) ?? uid
+          if (!messages.has(now)) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
+          cartJournal.noteGiftMessage(id, now, messages.get(now) ?? null)
+          return succeeded(null)
         }),
       ),
-    [environment, writer, cartId, resume],
+    [environment, writer, cartId, cartJournal, resume],
   )
 }

@@ -4,10 +4,11 @@ import { graphql } from 'react-relay'
 import type { CartGiftMessageQuery } from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
 import { words, written } from '#src/features/cart/GiftMessageForm.css.ts'
 import { giftMessageOf } from '#src/features/cart/giftMessageOf.ts'
-import type { GiftMessage } from '#src/features/cart/giftMessageOf.ts'
 import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
 import { useSetGiftMessage } from '#src/features/cart/useSetGiftMessage.ts'
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
@@ -47,6 +48,7 @@ type CartGiftMessageProps = {
 /** The words that lie beside a line as a present. */
 export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessageProps) {
   const { t } = useLingui()
+  const { cartJournal } = useShop()
   const query = useMemo(() => ({ operation: 'CartGiftMessageQuery', variables: { cartId } }), [cartId])
   const { cart, storeConfig } = useRouteQuery<CartGiftMessageQuery>(node, query)
   const setGiftMessage = useSetGiftMessage(cartId)
@@ -64,6 +66,11 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   }, [isWriting])
   const item = cart?.itemsV2?.items.find((each) => each?.uid === uid)
   const message = item ? giftMessageOf(item) : undefined
+  useEffect(() => {
+    // Also words that were written elsewhere come back with the cart, should it be lost.
+    const known = item && giftMessageOf(item)
+    if (known !== undefined) cartJournal.noteGiftMessage(cartId, uid, known)
+  }, [cartJournal, cartId, uid, item])
   if (storeConfig?.allow_items !== '1' || message === undefined) return null
 
   const turn = (writes: boolean) => {

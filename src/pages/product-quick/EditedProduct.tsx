@@ -73,9 +73,18 @@ function Editing({ line, children }: { readonly line: JournalLine; readonly chil
         const result = await replaceLine(line, wanted)
         if (!result.ok) return result
         close()
-        await (result.value === 'both'
-          ? showToast('warning', t`La nuova scelta è nel carrello, ma quella di prima non se n’è andata: toglila tu.`)
-          : showToast('success', t`${line.name}: carrello aggiornato`))
+        const { isOldThere, lostMessage } = result.value
+        if (isOldThere) {
+          await showToast(
+            'warning',
+            t`La nuova scelta è nel carrello, ma quella di prima non se n’è andata: toglila tu.`,
+          )
+        } else if (lostMessage) {
+          await showToast('warning', t`${line.name}: carrello aggiornato, ma il messaggio regalo va riscritto:`, {
+            description: lostMessage.message,
+            staysUntilClosed: true,
+          })
+        } else await showToast('success', t`${line.name}: carrello aggiornato`)
         return result
       },
     }),

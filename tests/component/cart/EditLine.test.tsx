@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import productQuickNode from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+import setGiftMessagesNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { ProductQuickPage } from '#src/pages/product-quick/ProductQuickPage.tsx'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { BOWL } from '../product/productStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -13,6 +16,7 @@ import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
+const WORDS = { to: 'Nonna Rosa', from: 'Ada', message: 'Buon compleanno!' }
 const variables = { urlKey: 'ciotola' }
 const OLD = {
   uid: 'MQ==',
@@ -25,10 +29,11 @@ const OLD = {
 }
 const bowl = (uid: string, quantity: number): TestLine => ({ uid, name: 'Ciotola', quantity, price: 22 })
 
-async function editBowl(line = OLD.uid) {
+async function editBowl(line = OLD.uid, known: JournalLine = OLD) {
   const close = vi.fn<() => void>()
   const stage = await stageCart(
     <CloseLayerContext value={close}>
+      <ThemedToaster />
       <ProductQuickPage
         query={{ operation: 'ProductQuickPageQuery', variables }}
         choices={{ operation: 'ProductChoicesQuery', variables }}
@@ -37,7 +42,7 @@ async function editBowl(line = OLD.uid) {
       />
     </CloseLayerContext>,
   )
-  stage.shop.cartJournal.write(CART_ID, [OLD])
+  stage.shop.cartJournal.write(CART_ID, [known])
   stage.seed(
     productQuickNode,
     variables,
@@ -143,6 +148,49 @@ test('the focus finds the line that took the place of the changed one', async ()
   await act(async () => sent.at(-1)!.fail(new TypeError('offline')))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(origins.has('Mg==')).toBe(false)
+})
+
+/** A cart with the old line and the one that took its place, as the backend tells of them. */
+function replacedCart(words: object | null, uids: readonly string[] = [OLD.uid, 'Mg==']) {
+  const cart = cartOf(uids.map((uid) => bowl(uid, 2)))
+  const items = cart.itemsV2.items.map((item) => ({
+    ...item,
+    __typename: 'ConfigurableCartItem',
+    __isCartItemInterface: 'ConfigurableCartItem',
+    product: { ...item.product, __typename: 'ConfigurableProduct', sku: OLD.sku },
+    configured_variant: { ...item.product, sku: 'CIOTOLA-SAGE-M' },
+    configurable_options: [item.uid === OLD.uid ? 'teal' : 'sage', 'm'].map((uid) => ({
+      option_label: uid,
+      value_label: uid,
+      configurable_product_option_value_uid: uid,
+    })),
+    gift_message: item.uid === OLD.uid ? WORDS : words,
+  }))
+  return { ...cart, itemsV2: { items } }
+}
+
+test.each([
+  ['the new one', WORDS, ['Ciotola: carrello aggiornato']],
+  [
+    'neither, and are told',
+    null,
+    ['Ciotola: carrello aggiornato, ma il messaggio regalo va riscritto:', WORDS.message],
+  ],
+])('the words beside the old line lie beside %s before that line goes', async (_, kept, told) => {
+  const { answer, sent, shop } = await editBowl(OLD.uid, { ...OLD, giftMessage: WORDS })
+  await userEvent.click(radio('Verde salvia'))
+  await update()
+  await answer('useAddProductsToCartMutation', { addProductsToCart: { cart: replacedCart(null), user_errors: [] } })
+  const cart = replacedCart(kept)
+  const { cartItems } = await answer(
+    'setGiftMessagesMutation',
+    completeAnswer(setGiftMessagesNode.operation, { updateCartItems: { cart } }),
+  )
+  expect(cartItems).toEqual([{ cart_item_uid: 'Mg==', quantity: 2, gift_message: WORDS }])
+  await answer('useRemoveItemFromCartMutation', { removeItemFromCart: { cart: replacedCart(kept, ['Mg==']) } })
+  expect(sent).toHaveLength(3)
+  for (const text of told) expect(await screen.findByText(text)).toBeTruthy()
+  expect(shop.cartJournal.linesOf(CART_ID)?.map(({ giftMessage }) => giftMessage)).toEqual([kept ?? undefined])
 })
 
 test('a choice that is refused leaves the old line and says why', async () => {

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import cartGiftMessageNode from '#src/__generated__/CartGiftMessageQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
-import setGiftMessageNode from '#src/__generated__/useSetGiftMessageMutation.graphql.ts'
+import addProductsNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
+import removeItemNode from '#src/__generated__/useRemoveItemFromCartMutation.graphql.ts'
+import setGiftMessageNode from '#src/__generated__/setGiftMessagesMutation.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
+import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
@@ -25,9 +28,15 @@ function cartWith(words: object | null, typename = 'SimpleCartItem') {
 }
 
 async function showCart({ words = null as object | null, allow = '1', typename = 'SimpleCartItem' } = {}) {
-  const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
-    hasGiftMessages: true,
-  })
+  const stage = await stageCart(
+    <>
+      <CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />
+      <ThemedToaster />
+    </>,
+    {
+      hasGiftMessages: true,
+    },
+  )
   const seeded = completeAnswer(cartPageNode.operation, { cart: cartWith(null, typename), storeConfig: STORE_CONFIG })
   stage.seed(cartPageNode, variables, seeded)
   const { container } = stage.show()
@@ -42,7 +51,7 @@ async function showCart({ words = null as object | null, allow = '1', typename =
   })
   /** Answers the words that were sent. */
   const answer = async (kept: object | null) => {
-    const request = stage.sent.at(-1)
+    const request = stage.sent.findLast(({ name }) => name === 'setGiftMessagesMutation')
     const cart = { ...cartWith(kept), id: CART_ID }
     await act(async () =>
       request?.answer({ data: completeAnswer(setGiftMessageNode.operation, { updateCartItems: { cart } }) }),
@@ -65,7 +74,7 @@ test('words are written beside a line, confirmed, and shown there', async () => 
   await userEvent.type(box('Messaggio'), WORDS.message)
   await userEvent.click(screen.getByRole('button', { name: 'Salva il messaggio' }))
   expect(sent.at(-1)).toMatchObject({
-    name: 'useSetGiftMessageMutation',
+    name: 'setGiftMessagesMutation',
     variables: { cartItems: [{ cart_item_uid: CUP.uid, quantity: 1, gift_message: WORDS }] },
   })
   await answer(WORDS)
@@ -86,7 +95,7 @@ test('each empty field says what is missing, the first has the focus, and nothin
     expect(screen.getByText(text)).toBeTruthy()
   }
   expect(screen.queryByText('Scrivi da chi arriva.')).toBeNull()
-  expect(sent.map(({ name }) => name)).not.toContain('useSetGiftMessageMutation')
+  expect(sent.map(({ name }) => name)).not.toContain('setGiftMessagesMutation')
   await userEvent.type(box('Per'), 'N')
   expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
 })
@@ -105,7 +114,7 @@ test('a field is judged when it is left, and forgiven as soon as it is right', a
   await userEvent.click(box('Da'))
   await userEvent.tab()
   expect(await screen.findByText('Scrivi da chi arriva.')).toBeTruthy()
-  expect(sent.map(({ name }) => name)).not.toContain('useSetGiftMessageMutation')
+  expect(sent.map(({ name }) => name)).not.toContain('setGiftMessagesMutation')
 })
 
 test('a form that was opened by mistake is left with one click', async () => {
@@ -158,4 +167,39 @@ test.each([
   expect(await screen.findByRole('spinbutton', { name: 'Quantità di Tazza Alba' })).toBeTruthy()
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })).toBeNull()
+})
+
+test('a line that is brought back has its words again; where they do not lie there, the shopper reads them', async () => {
+  const { sent, shop, answer } = await showCart({ words: WORDS })
+  await screen.findByRole('button', { name: 'Cambia il messaggio regalo di Tazza Alba' })
+  await waitFor(() => expect(shop.cartJournal.linesOf(CART_ID)?.[0]?.giftMessage).toEqual(WORDS))
+  // Beside them the messages are asked for anew.
+  const asked = (wanted: string) =>
+    waitFor(() => {
+      const request = sent.findLast(({ name }) => name === wanted)
+      if (!request) throw new Error(`${wanted} was not asked.`)
+      return request
+    })
+  const answerCart = async (field: string, lines: readonly object[]) => {
+    const node = field === 'addProductsToCart' ? addProductsNode : removeItemNode
+    const cart = { ...cartWith(null), itemsV2: { items: lines } }
+    const request = await asked(node.operation.name)
+    await act(async () =>
+      request.answer({ data: completeAnswer(node.operation, { [field]: { cart, user_errors: [] } }) }),
+    )
+  }
+  const [cup, plate] = cartWith(null).itemsV2.items
+  await userEvent.click(screen.getAllByRole('button', { name: 'Rimuovi' })[0]!)
+  await answerCart('removeItemFromCart', [plate!])
+  await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }))
+  await answerCart('addProductsToCart', [{ ...cup, uid: 'OTk=' }, plate!])
+  const { variables: given } = await asked('setGiftMessagesMutation')
+  expect(given).toMatchObject({
+    cartItems: [{ cart_item_uid: 'OTk=', quantity: 1, gift_message: WORDS }],
+  })
+  await answer(null)
+  expect(
+    await screen.findByText('Tazza Alba è di nuovo nel carrello, ma il messaggio regalo va riscritto:'),
+  ).toBeTruthy()
+  expect(screen.getByText(WORDS.message)).toBeTruthy()
 })

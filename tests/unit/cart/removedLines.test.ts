@@ -6,6 +6,7 @@ const removed = (uid: string, after: string | null): RemovedLine => ({
   uid,
   name: uid,
   input: { sku: uid, quantity: 1 },
+  giftMessage: null,
   after,
   error: null,
 })

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { failed, succeeded } from '#src/lib/result.ts'
+import type { GiftMessage } from '#src/platform/cartJournal.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { cartErrorOf } from './cartError.ts'
+import type { WriteOutcome } from './cartWriter.ts'
+import { giftMessageTarget } from './cartWriter.ts'
+import { useCartWriter } from './CartWriterContext.ts'
+import { isSameChoice } from './sameChoice.ts'
+import type { CartLineInput } from './useAddProductsToCart.ts'
+
+/**
+ * Lays the words that lay beside a line beside the one that was added for it. Answers whether they lie there: a line that
+ * has words of its own keeps them. Never rejects.
+ */
+export function useCarryGiftMessage(): (
+  cartId: string,
+  choice: Pick<CartLineInput, 'sku' | 'selectedOptions' | 'enteredOptions'>,
+  message: GiftMessage,
+) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const writer = useCartWriter()
+  const { cartJournal, resume } = useShop()
+  return useCallback(
+    async (cartId, choice, giftMessage) => {
+      const line = cartJournal.linesOf(cartId)?.find((each) => isSameChoice(each, choice))
+      if (!line) return false
+      if (line.giftMessage) return JSON.stringify(line.giftMessage) === JSON.stringify(giftMessage)
+      const { uid, quantity } = line
+      const carry = async (): Promise<WriteOutcome> => {
+        // Rarely needed, so it is not in every page.
+        const code = await import('./setGiftMessages.ts').catch(() => null)
+        if (code === null) return failed({ kind: 'unreachable', message: 'The code did not come.' })
+        const result = await code.setGiftMessages(environment, cartId, [{ uid, quantity, giftMessage }])
+        if (!result.ok) return failed(cartErrorOf(result.error))
+        const kept = result.value.messages.get(uid) ?? null
+        cartJournal.noteGiftMessage(cartId, uid, kept)
+        return kept === null
+          ? failed({ kind: 'unknown', message: `No words lie beside the line ${uid}.` })
+          : succeeded(null)
+      }
+      const { ok } = await resume(() => writer.put(giftMessageTarget(uid), carry))
+      return ok
+    },
+    [environment, writer, cartJournal, resume],
+  )
+}
