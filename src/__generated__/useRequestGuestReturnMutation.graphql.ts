@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4325fa4333857c658b674adb834deb3>>
- * @relayHash 1acad5e46b3afa026141d9cdd78f3547
+ * @generated SignedSource<<0a0c5b178497e99c651e96f1014a8ee7>>
+ * @relayHash 3f78db6b42555141e3b82ee79d35925e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b1db5f38b1c0a231f0f4831379cb1cc0650da719d71698526d25b3c5a8f4734
+// @relayRequestID 1c3a8385ac172eedd3afa71af55ac1451ab26770f463699bc7760a3f225fa8cf
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PARTIALLY_APPROVED" | "PARTIALLY_AUTHORIZED" | "PARTIALLY_RECEIVED" | "PARTIALLY_REJECTED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED" | "REJECTED" | "UNCONFIRMED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
 export type RequestGuestReturnInput = {
   comment_text?: string | null | undefined;
   contact_email?: string | null | undefined;
@@ -38,7 +38,16 @@ export type useRequestGuestReturnMutation$variables = {
 export type useRequestGuestReturnMutation$data = {
   readonly requestGuestReturn: {
     readonly return: {
-      readonly status: ReturnStatus | null | undefined;
+      readonly order: {
+        readonly items_eligible_for_return: ReadonlyArray<{
+          readonly id: string;
+        } | null | undefined> | null | undefined;
+        readonly number: string;
+        readonly returns: {
+          readonly total_count: number | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
+        } | null | undefined;
+      } | null | undefined;
       readonly uid: string;
     } | null | undefined;
   } | null | undefined;
@@ -58,55 +67,125 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RequestReturnOutput",
-    "kind": "LinkedField",
-    "name": "requestGuestReturn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Return",
-        "kind": "LinkedField",
-        "name": "return",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uid",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 20
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total_count",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestGuestReturnMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestReturnOutput",
+        "kind": "LinkedField",
+        "name": "requestGuestReturn",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "return",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items_eligible_for_return",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "Returns",
+                    "kind": "LinkedField",
+                    "name": "returns",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ReturnRows_returns"
+                      }
+                    ],
+                    "storageKey": "returns(pageSize:20)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,19 +194,146 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestGuestReturnMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestReturnOutput",
+        "kind": "LinkedField",
+        "name": "requestGuestReturn",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "return",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items_eligible_for_return",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "Returns",
+                    "kind": "LinkedField",
+                    "name": "returns",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Return",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "created_at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReturnItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "request_quantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "order_item",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "product_name",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "returns(pageSize:20)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "1acad5e46b3afa026141d9cdd78f3547",
-    "id": "8b1db5f38b1c0a231f0f4831379cb1cc0650da719d71698526d25b3c5a8f4734",
+    "cacheID": "3f78db6b42555141e3b82ee79d35925e",
+    "id": "1c3a8385ac172eedd3afa71af55ac1451ab26770f463699bc7760a3f225fa8cf",
     "metadata": {},
     "name": "useRequestGuestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,status}}}"
+    "text": "mutation useRequestGuestReturnMutation($input:RequestGuestReturnInput!){requestGuestReturn(input:$input){return{uid,order{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
   }
 };
 })();
 
-(node as any).hash = "fbc51cfdda10cd5113b91c3dc4d6d22a";
+(node as any).hash = "473e17a960b73450d7c5289e6c96c03a";
 
 export default node;

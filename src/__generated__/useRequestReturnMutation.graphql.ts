@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73bc87d3cb7de311027a919e0702cc51>>
- * @relayHash e9c1999d92dc5c49b33149bcc73e2b35
+ * @generated SignedSource<<cda5de6dcafebf13b5e027e283cc2a9f>>
+ * @relayHash 6f7ab8950ef70d44e5f52940cd48c6a6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1b6270b6dc1bbd463f6f753eb972d3aca2f700b437b5d68929a0ce4c0bcf88
+// @relayRequestID f8ae3adbb0e6d12f06d5d776a7ef437cd548010069cf6a91a239a1d26d153429
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type RequestReturnInput = {
   comment_text?: string | null | undefined;
   contact_email?: string | null | undefined;
@@ -37,6 +38,16 @@ export type useRequestReturnMutation$variables = {
 export type useRequestReturnMutation$data = {
   readonly requestReturn: {
     readonly return: {
+      readonly order: {
+        readonly items_eligible_for_return: ReadonlyArray<{
+          readonly id: string;
+        } | null | undefined> | null | undefined;
+        readonly number: string;
+        readonly returns: {
+          readonly total_count: number | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"ReturnRows_returns">;
+        } | null | undefined;
+      } | null | undefined;
       readonly uid: string;
     } | null | undefined;
   } | null | undefined;
@@ -56,48 +67,125 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RequestReturnOutput",
-    "kind": "LinkedField",
-    "name": "requestReturn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Return",
-        "kind": "LinkedField",
-        "name": "return",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uid",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 20
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total_count",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestReturnMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestReturnOutput",
+        "kind": "LinkedField",
+        "name": "requestReturn",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "return",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items_eligible_for_return",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "Returns",
+                    "kind": "LinkedField",
+                    "name": "returns",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ReturnRows_returns"
+                      }
+                    ],
+                    "storageKey": "returns(pageSize:20)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,19 +194,146 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestReturnMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestReturnOutput",
+        "kind": "LinkedField",
+        "name": "requestReturn",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Return",
+            "kind": "LinkedField",
+            "name": "return",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items_eligible_for_return",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "Returns",
+                    "kind": "LinkedField",
+                    "name": "returns",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Return",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "created_at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReturnItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "request_quantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "order_item",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "product_name",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "returns(pageSize:20)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "e9c1999d92dc5c49b33149bcc73e2b35",
-    "id": "fc1b6270b6dc1bbd463f6f753eb972d3aca2f700b437b5d68929a0ce4c0bcf88",
+    "cacheID": "6f7ab8950ef70d44e5f52940cd48c6a6",
+    "id": "f8ae3adbb0e6d12f06d5d776a7ef437cd548010069cf6a91a239a1d26d153429",
     "metadata": {},
     "name": "useRequestReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid}}}"
+    "text": "mutation useRequestReturnMutation($input:RequestReturnInput!){requestReturn(input:$input){return{uid,order{number,items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}}}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}"
   }
 };
 })();
 
-(node as any).hash = "67cb2b474fde552006a35ce47a4a0ee9";
+(node as any).hash = "3a09b79cfe3d9cac03bda792f222e5ac";
 
 export default node;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -29,6 +29,9 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
   const { t } = useLingui()
   const secret = useMailedSecret()
   const [state, setState] = useState<'open' | 'sending' | 'done' | MailedStepProblem>('open')
+  const place = useRef<HTMLDivElement>(null)
+  // The button went, and the focus with it.
+  useEffect(() => place.current?.focus(), [state])
   const id = secret?.get('order') ?? ''
   const key = secret?.get('key') ?? ''
   const number = secret?.get('number') ?? ''
@@ -41,7 +44,7 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
   }
   if (state === 'done') {
     return (
-      <Notice role="status" tone="success">
+      <Notice ref={place} tabIndex={-1} role="status" tone="success">
         {done(number)}
       </Notice>
     )

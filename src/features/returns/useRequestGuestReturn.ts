@@ -21,7 +21,17 @@ export function useRequestGuestReturn(): (
             requestGuestReturn(input: $input) {
               return {
                 uid
-                status
+                # What its page shows of the order, as it is from now on.
+                order {
+                  number
+                  items_eligible_for_return {
+                    id
+                  }
+                  returns(pageSize: 20) {
+                    total_count
+                    ...ReturnRows_returns
+                  }
+                }
               }
             }
           }

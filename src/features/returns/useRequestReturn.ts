@@ -21,6 +21,17 @@ export function useRequestReturn(): (
             requestReturn(input: $input) {
               return {
                 uid
+                # What its page shows of the order, as it is from now on.
+                order {
+                  number
+                  items_eligible_for_return {
+                    id
+                  }
+                  returns(pageSize: 20) {
+                    total_count
+                    ...ReturnRows_returns
+                  }
+                }
               }
             }
           }

@@ -7,6 +7,7 @@ import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { CancelOrder } from '#src/features/orders/CancelOrder.tsx'
 import { isCancelable } from '#src/features/orders/isCancelable.ts'
+import { isWithdrawable } from '#src/features/orders/isWithdrawable.ts'
 import { OrderActs } from '#src/features/orders/OrderActs.tsx'
 import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/PrintButton.tsx'
@@ -64,6 +65,8 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
               }
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
               ...isCancelable_order
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isWithdrawable
+              ...isWithdrawable_order
               ...OrderDetail_order
               ...ReorderButton_order
             }
@@ -103,7 +106,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
                     />
                   )}
                   {hasReturns && <OrderReturnLink number={order.number} />}
-                  <WithdrawalLink number={order.number} />
+                  {isWithdrawable(order) && <WithdrawalLink number={order.number} />}
                   <PrintButton />
                 </OrderActs>
               }

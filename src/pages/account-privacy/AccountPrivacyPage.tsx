@@ -8,6 +8,7 @@ import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { saveFile } from '#src/platform/saveFile.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -56,8 +57,8 @@ function KnownPrivacy({ query }: { readonly query: RouteQuery<AccountPrivacyPage
         </Heading>
         <Text>
           <Trans>
-            Un file JSON con quello che il negozio sa di te: profilo, indirizzi, ordini e recensioni. Lo prepara il tuo
-            browser, subito.
+            Un file JSON con quello che il negozio sa di te: profilo, indirizzi, ordini, resi, recensioni e metodi di
+            pagamento salvati. Lo prepara il tuo browser, subito.
           </Trans>
         </Text>
         <DataExport />
@@ -75,11 +76,12 @@ function KnownPrivacy({ query }: { readonly query: RouteQuery<AccountPrivacyPage
 function DataExport() {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
+  const { hasField } = useShop()
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
   const download = async () => {
     setState('reading')
     try {
-      const data = await readPersonalData(environment)
+      const data = await readPersonalData(environment, hasField)
       saveFile('vetrina.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       setState('idle')
       void showToast('success', t`Il file con i tuoi dati è pronto.`)

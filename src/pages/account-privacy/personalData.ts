@@ -1,18 +1,26 @@
 /* eslint-disable relay/unused-fields -- the whole answer goes into the shopper's file */
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
+import type { personalDataPaymentMethodsQuery } from '#src/__generated__/personalDataPaymentMethodsQuery.graphql.ts'
+import type { personalDataReturnsEnabledQuery } from '#src/__generated__/personalDataReturnsEnabledQuery.graphql.ts'
+import type { personalDataReturnsQuery } from '#src/__generated__/personalDataReturnsQuery.graphql.ts'
 import type { personalDataOrdersQuery } from '#src/__generated__/personalDataOrdersQuery.graphql.ts'
 import type { personalDataProfileQuery } from '#src/__generated__/personalDataProfileQuery.graphql.ts'
 import type { personalDataReviewsQuery } from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 
 type PersonalData = {
   readonly customer: NonNullable<personalDataProfileQuery['response']['customer']>
   readonly orders: readonly unknown[]
   readonly reviews: readonly unknown[]
+  /** Null where the shop takes none through its site. */
+  readonly returns: readonly unknown[] | null
+  /** How the customer asked to be able to pay again. */
+  readonly paymentMethods: readonly unknown[]
 }
 
 /** Everything that the backend's API tells of the signed-in customer, all pages of it. Rejects when a part is missing. */
-export async function readPersonalData(environment: IEnvironment): Promise<PersonalData> {
+export async function readPersonalData(environment: IEnvironment, hasField: HasField): Promise<PersonalData> {
   const profile = await fetchQuery<personalDataProfileQuery>(
     environment,
     graphql`
@@ -61,6 +69,11 @@ export async function readPersonalData(environment: IEnvironment): Promise<Perso
     customer: profile.customer,
     orders: await allPages((page) => readOrders(environment, page)),
     reviews: await allPages((page) => readReviews(environment, page)),
+    returns:
+      hasField('Customer', 'returns') && (await areReturnsTaken(environment))
+        ? await allPages((page) => readReturns(environment, page))
+        : null,
+    paymentMethods: await readPaymentMethods(environment),
   }
 }
 
@@ -184,4 +197,120 @@ async function readReviews(environment: IEnvironment, page: number): Promise<Rea
   const reviews = response?.customer?.reviews
   if (!reviews) throw new Error('[vetrina:account] The backend answered no reviews.')
   return { items: reviews.items, pages: reviews.page_info.total_pages ?? 1 }
+}
+
+async function areReturnsTaken(environment: IEnvironment): Promise<boolean> {
+  const response = await fetchQuery<personalDataReturnsEnabledQuery>(
+    environment,
+    graphql`
+      query personalDataReturnsEnabledQuery {
+        storeConfig {
+          store_code
+          returns_enabled
+        }
+      }
+    `,
+    {},
+  ).toPromise()
+  return response?.storeConfig?.returns_enabled === 'enabled'
+}
+
+async function readReturns(environment: IEnvironment, page: number): Promise<ReadPage> {
+  const response = await fetchQuery<personalDataReturnsQuery>(
+    environment,
+    graphql`
+      query personalDataReturnsQuery($page: Int!) {
+        customer {
+          returns(currentPage: $page, pageSize: 20) {
+            items {
+              uid
+              number
+              created_at
+              status
+              order {
+                number
+              }
+              customer {
+                firstname
+                lastname
+                email
+              }
+              items {
+                uid
+                status
+                quantity
+                request_quantity
+                order_item {
+                  id
+                  product_name
+                  product_sku
+                }
+                custom_attributesV2 {
+                  code
+                  ... on AttributeValue {
+                    value
+                  }
+                  ... on AttributeSelectedOptions {
+                    selected_options {
+                      label
+                      value
+                    }
+                  }
+                }
+              }
+              comments {
+                uid
+                author_name
+                text
+                created_at
+              }
+              shipping {
+                tracking {
+                  uid
+                  tracking_number
+                  carrier {
+                    label
+                  }
+                }
+              }
+            }
+            page_info {
+              total_pages
+            }
+          }
+        }
+      }
+    `,
+    { page },
+  ).toPromise()
+  const returns = response?.customer?.returns
+  if (!returns?.items) throw new Error('[vetrina:account] The backend answered no returns.')
+  return { items: returns.items, pages: returns.page_info?.total_pages ?? 1 }
+}
+
+/** What the customer may know of them: the rest is the payment provider's. */
+async function readPaymentMethods(environment: IEnvironment): Promise<readonly unknown[]> {
+  const response = await fetchQuery<personalDataPaymentMethodsQuery>(
+    environment,
+    graphql`
+      query personalDataPaymentMethodsQuery {
+        customerPaymentTokens {
+          items {
+            public_hash
+            payment_method_code
+            type
+            details
+          }
+        }
+      }
+    `,
+    {},
+  ).toPromise()
+  if (!response?.customerPaymentTokens) throw new Error('[vetrina:account] The backend answered no saved methods.')
+  return response.customerPaymentTokens.items.flatMap((token) => {
+    if (!token) return []
+    // It pays, in the hands of who holds the customer's session: nothing for a file.
+    const { public_hash: _, ...known } = token
+    return known
+  })
 }

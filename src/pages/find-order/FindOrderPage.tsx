@@ -7,6 +7,7 @@ import { CancelOrder } from '#src/features/orders/CancelOrder.tsx'
 import { FindOrderForm } from '#src/features/orders/FindOrderForm.tsx'
 import type { FindOrderProblem } from '#src/features/orders/FindOrderForm.tsx'
 import { isCancelable } from '#src/features/orders/isCancelable.ts'
+import { isWithdrawable } from '#src/features/orders/isWithdrawable.ts'
 import { OrderDetail } from '#src/features/orders/OrderDetail.tsx'
 import { PrintButton } from '#src/features/orders/PrintButton.tsx'
 import { useRequestGuestOrderCancel } from '#src/features/orders/useRequestGuestOrderCancel.ts'
@@ -52,6 +53,8 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
           }
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isCancelable
           ...isCancelable_order
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by isWithdrawable
+          ...isWithdrawable_order
           ...OrderDetail_order
         }
         storeConfig {
@@ -91,7 +94,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
                       />
                     )}
                     {hasReturns && <GuestReturnLink token={token} />}
-                    <WithdrawalLink number={number} />
+                    {isWithdrawable(order) && <WithdrawalLink number={number} />}
                     <PrintButton />
                   </Cluster>
                 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
@@ -23,6 +23,9 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
   const { token } = query.variables
   const requestReturn = useRequestGuestReturn()
   const [isAsked, setAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // The form went, and what had the focus with it.
+  useEffect(() => place.current?.focus(), [isAsked])
   const { guestOrderByToken, attributesList, storeConfig } = useRouteQuery<GuestReturnPageQuery>(
     graphql`
       query GuestReturnPageQuery($token: String!) {
@@ -56,7 +59,7 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
           </Link>
         </Text>
         {isAsked ? (
-          <Notice role="status" tone="success">
+          <Notice ref={place} tabIndex={-1} role="status" tone="success">
             <Trans>
               Ti abbiamo mandato un’e-mail all’indirizzo dell’ordine: apri il link che trovi lì per confermare il reso.
               Fino ad allora non ce ne occupiamo.

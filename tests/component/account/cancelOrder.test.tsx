@@ -63,7 +63,9 @@ test('a missing reason is asked for where it is chosen; canceled, the page keeps
   )
   customerToken.issue('bearer')
   const { container } = await show()
+  const withdrawal = () => screen.queryByRole('link', { name: 'Recedere dal contratto qui' })
   await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’ordine' }))
+  expect(withdrawal()).not.toBeNull()
   const dialog = within(screen.getByRole('dialog'))
   const act = dialog.getByRole('button', { name: 'Annulla l’ordine' })
   await userEvent.click(act)
@@ -73,6 +75,8 @@ test('a missing reason is asked for where it is chosen; canceled, the page keeps
   await userEvent.click(act)
   expect(sent.at(-1)?.variables).toEqual({ id: 'MQ==', reason: 'Per sbaglio' })
   await screen.findByText('Annullato')
+  // There is no contract any more.
+  expect(withdrawal()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Che cosa puoi fare' }))
   expect(await axeFaults(container)).toEqual([])

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import confirmPageNode from '#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'
 import requestPageNode from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
+import requestNode from '#src/__generated__/useRequestGuestReturnMutation.graphql.ts'
 import orderReturnsNode from '#src/__generated__/useGuestOrderReturnsQuery.graphql.ts'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
 import { GuestReturnConfirmPage } from '#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx'
@@ -125,7 +126,20 @@ const request = (answer: object | Error) =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Invia la richiesta di reso' }))
 
 test('a guest asks for a return with the customer’s form, and confirms it by mail', async () => {
-  const asked = { data: { requestGuestReturn: { return: { uid: 'NA==', status: 'UNCONFIRMED' } } } }
+  const asked = {
+    data: completeAnswer(requestNode.operation, {
+      requestGuestReturn: {
+        return: {
+          uid: 'NA==',
+          order: {
+            number: '000000007',
+            items_eligible_for_return: [MUG],
+            returns: { total_count: 1, items: [waiting] },
+          },
+        },
+      },
+    }),
+  }
   const { sent, container, answer } = await request(new TypeError('Failed to fetch'))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Quantità' }), '2')
   await userEvent.type(screen.getByRole('textbox', { name: 'Messaggio al negozio' }), 'Grazie')
@@ -135,7 +149,9 @@ test('a guest asks for a return with the customer’s form, and confirms it by m
   expect(await axeFaults(container)).toEqual([])
   answer({ useRequestGuestReturnMutation: asked })
   await send()
-  expect((await screen.findByRole('status')).textContent).toMatch(/apri il link/)
+  const told = await screen.findByRole('status')
+  expect(told.textContent).toMatch(/apri il link/)
+  expect(document.activeElement).toBe(told)
   expect(sent.at(-1)?.variables).toEqual({
     input: {
       token: 'open',

@@ -9,6 +9,7 @@ import returnsPageNode from '#src/__generated__/AccountReturnsPageQuery.graphql.
 import orderReturnsNode from '#src/__generated__/useOrderReturnsQuery.graphql.ts'
 import addTrackingNode from '#src/__generated__/useReturnTrackingAddMutation.graphql.ts'
 import removeTrackingNode from '#src/__generated__/useReturnTrackingRemoveMutation.graphql.ts'
+import requestNode from '#src/__generated__/useRequestReturnMutation.graphql.ts'
 import addCommentNode from '#src/__generated__/useAddReturnCommentMutation.graphql.ts'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
 import { AccountReturnPage } from '#src/pages/account-return/AccountReturnPage.tsx'
@@ -78,7 +79,16 @@ describe('asking for a return', () => {
     data: { requestReturn: null },
     errors: [{ message, extensions: { category: 'graphql-input' } }],
   })
-  const done = { data: { requestReturn: { return: { uid: 'Mw==' } } } }
+  const done = {
+    data: completeAnswer(requestNode.operation, {
+      requestReturn: {
+        return: {
+          uid: 'Mw==',
+          order: { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } },
+        },
+      },
+    }),
+  }
 
   const ask = ({ eligible = [MUG, BOOK], enabled = 'enabled', outcome = done as object | Error } = {}) =>
     show(

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { refundPieces } from '#server/commerce/modules/sales/fulfilment.ts'
+import { orderParts } from '#server/commerce/modules/sales/repository.ts'
 import { encodeUid } from '#server/commerce/engine/uid.ts'
 import type { SeedGiftCardProduct, SeedProduct } from '#server/commerce/seed/types.ts'
+import { openDesk } from './backOfficeDesk.ts'
 import {
   addLines,
   ADDRESS,
@@ -15,7 +18,7 @@ import {
   signUp,
 } from './quoteShop.ts'
 
-const opened: QuoteShop[] = []
+const opened: { close: () => void }[] = []
 afterEach(() => opened.splice(0).forEach((shop) => shop.close()))
 
 const [cup] = quoteProducts
@@ -38,13 +41,13 @@ const card = (sku: string, extra: Partial<SeedGiftCardProduct>): SeedProduct => 
   ...extra,
 })
 
-function open(edition: 'open-source' | 'commerce' = 'commerce') {
+function open(edition: 'open-source' | 'commerce' = 'commerce', databasePath = ':memory:') {
   const commerceProducts = [
     card('buono', {}),
     card('carta', { cardType: 'physical', openAmount: null, messageMaxLength: null, weightKg: 0.1 }),
     card('misto', { cardType: 'combined', amounts: [], openAmount: { minCents: null, maxCents: null }, weightKg: 0.1 }),
   ]
-  const shop = openQuoteShop({ edition, shop: { commerceProducts } })
+  const shop = openQuoteShop({ edition, databasePath, shop: { commerceProducts } })
   opened.push(shop)
   return shop
 }
@@ -403,4 +406,43 @@ describe('an order that is canceled', () => {
       },
     })
   })
+})
+
+test('a refund takes the money off as many cards as it pays back, the fullest first, or does nothing at all', async () => {
+  const desk = openDesk()
+  const shop = open('commerce', desk.databasePath)
+  await buy(shop, { ...line(), quantity: 3 })
+  const codes = codesIn(shop.takeMail())
+  const [spent = ''] = codes
+  const id = await createGuestCart(shop)
+  await addLines(shop, id, [{ sku: 'tazza', quantity: 1 }])
+  await changeCart(shop, 'applyGiftCardToCart', { cart_id: id, gift_card_code: spent }, 'cart { id }')
+  await prepareCheckout(shop, id, {}, { code: 'free' })
+  await placeOrder(shop, id)
+
+  const balances = async () => {
+    const found = await Promise.all(codes.map((code) => balanceOf(shop, code)))
+    return found.map(
+      (data) => (data as { giftCardAccount: { balance: { value: number } } }).giftCardAccount.balance.value,
+    )
+  }
+  const refund = (quantity: number, then = () => {}) =>
+    desk.act('000000001', ({ db, clock }, order) => {
+      const [item] = orderParts(db, [order.id])(order.id).items
+      const pieces = [{ itemId: item?.id ?? 0, quantity }]
+      refundPieces(db, order, { pieces, hasShipping: false, comment: null, now: clock.now() })
+      then()
+    })
+  expect(() =>
+    refund(2, () => {
+      throw new Error('The bank is closed')
+    }),
+  ).toThrow('The bank is closed')
+  expect(await balances()).toEqual([30.9, 50, 50])
+  refund(2)
+  expect(await balances()).toEqual([30.9, 0, 0])
+  refund(1)
+  expect(await balances()).toEqual([0, 0, 0])
+  // The shop closes first.
+  opened.push(desk)
 })

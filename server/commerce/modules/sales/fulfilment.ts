@@ -9,6 +9,7 @@ import {
   setOrderStatus,
 } from './repository.ts'
 import { incrementId, statusAfter } from './rules.ts'
+import { closeRefundedCards } from './soldGiftCards.ts'
 
 /** So many pieces of a row of an order. */
 export type Pieces = { readonly itemId: number; readonly quantity: number }
@@ -65,7 +66,8 @@ export function shipPieces(
   }
 }
 
-/** Gives the money for some pieces back. */
+/** Gives the money for some pieces back, and takes it off the gift cards among them. */
 export function refundPieces(db: DatabaseSync, order: OrderRow, refund: NewDocument): void {
+  for (const pieces of refund.pieces) closeRefundedCards(db, pieces)
   writeDocument(db, order, 'credit_memo', refund)
 }

@@ -42,6 +42,22 @@ export const closeSoldCards = (db: DatabaseSync, orderId: number): void =>
     [orderId],
   )
 
+/**
+ * Takes the money off as many cards of a row as its refunded pieces brought, those with the most on them first. To be
+ * called inside the transaction that refunds them.
+ */
+export const closeRefundedCards = (
+  db: DatabaseSync,
+  { itemId, quantity }: { readonly itemId: number; readonly quantity: number },
+): void =>
+  void runSql(
+    db,
+    `UPDATE gift_card_account SET balance_cents = 0 WHERE id IN (
+       SELECT card.id FROM sales_opened_gift_card AS opened JOIN gift_card_account AS card ON card.id = opened.account_id
+       WHERE opened.item_id = ? ORDER BY card.balance_cents DESC, card.id LIMIT ?)`,
+    [itemId, quantity],
+  )
+
 /** The day so many days later, `YYYY-MM-DD`. */
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
