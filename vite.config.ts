@@ -161,19 +161,14 @@ export default defineConfig({
                 },
                 {
                   name: 'checkoutForm',
-                  test: /\/src\/(features\/checkout\/(backendFieldErrors|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|OrderPhaseNotice|paymentAdapters|MoreSumsContext|Order(Lines|Totals))\.tsx?|lib\/(partitaIva|codiceFiscale)\.|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
+                  test: /\/src\/(features\/checkout\/(backendFieldErrors|initialValues|(StoreCredit|Pickup)Context|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|OrderPhaseNotice|paymentAdapters|MoreSumsContext|Order(Lines|Totals))\.tsx?|lib\/(partitaIva|codiceFiscale)\.|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
                   priority: 4,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'forms', test: /node_modules\/(react-hook-form|valibot|@hookform)\//, priority: 5 },
                 {
-                  name: 'cartItems',
-                  test: /\/src\/(__generated__\/(lineWords|cartItems)_|features\/(cart\/lineWords|analytics\/cartItems)\.)/,
-                  priority: 5,
-                },
-                {
                   name: 'sums',
-                  test: /\/src\/(features\/(checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|analytics\/untoldPurchases)|pages\/checkout\/soughtOrder|__generated__\/moneyOf)/,
+                  test: /\/src\/(features\/(checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|analytics\/untoldPurchases)|pages\/checkout\/soughtOrder|__generated__\/(moneyOf|lineWords|cartItems)_|features\/(cart\/lineWords|analytics\/cartItems)\.)/,
                   priority: 5,
                 },
               ],

@@ -59,8 +59,12 @@ const ASKED_BY_THE_BROWSER: Readonly<Record<string, string>> = {
   checkout: 'src/routes/checkoutView.ts',
 }
 
-/** In the header and the footer of every page. */
-const LATE_EVERYWHERE = ['src/features/cms/CmsText.tsx', 'src/shell/saved/savedParts.ts']
+/** In the header, in the footer and at the lower edge of every page. */
+const LATE_EVERYWHERE = [
+  'src/features/cms/CmsText.tsx',
+  'src/features/consent/ConsentBanner.tsx',
+  'src/shell/saved/savedParts.ts',
+]
 
 function sourceOf(page: string): string {
   const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

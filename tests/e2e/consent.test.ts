@@ -292,3 +292,30 @@ journey('no banner covers an overlay, and other tabs learn the choice', async ({
   await banner(page).waitFor({ state: 'detached' })
   await shopper.leave()
 })
+
+journey(
+  'the question stands in the document: it can be answered at once, and who has answered never sees it',
+  async ({ browser, shopUrl }) => {
+    const shopper = await openShopper(browser, shopUrl, { consent: null })
+    const { page } = shopper
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/ConsentBanner-[^/]+\.js$/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await openPage(page, '/')
+    await answer(page, 'Rifiuta').click()
+    await banner(page).waitFor({ state: 'detached' })
+    await expect.poll(() => cookieNames(page)).toEqual(['consent'])
+    letCome()
+
+    // None of the shop's code runs, and the question is hidden all the same.
+    await page.route(/\/assets\/client-[^/]+\.js$/, (route) =>
+      route.fulfill({ body: '', contentType: 'text/javascript' }),
+    )
+    await page.goto('/')
+    expect(await page.locator('#consent').count()).toBe(1)
+    expect(await banner(page).isVisible()).toBe(false)
+    await shopper.leave()
+  },
+)

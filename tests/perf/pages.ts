@@ -1,4 +1,4 @@
-// `npm run bench:pages [-- runs]`: first visits of the built shop in Chromium, on a phone's window, with an empty cache: on
+// `npm run bench:pages [-- runs [page …]]`: first visits of the built shop in Chromium, on a phone's window, with an empty cache: on
 // slow 4G with a processor four times slower, and unthrottled. The floor, the least page of the same libraries, is built
 // and measured in the same run, and every time is told as a multiple of its time. Times depend on the machine and are
 // printed, never judged; bytes are judged by tests/perf/size.ts.
@@ -8,7 +8,8 @@ import { launchChromium, SHOPPER_CONTEXT } from '../harness/chromium.ts'
 import { startShopServer } from '../harness/shopServer.ts'
 import { startFloor } from './floor/startFloor.ts'
 
-const [runs = 5] = process.argv.slice(2).map(Number)
+const [given = '5', ...only] = process.argv.slice(2)
+const runs = Number(given)
 
 /** As field tests of mobile pages have it: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
 const NETWORKS = {
@@ -176,6 +177,8 @@ const PAGES: readonly (readonly [name: string, path: string, needsCart?: true])[
   ['checkout', '/checkout', true],
 ]
 
+const shown = PAGES.filter(([name]) => only.length === 0 || only.includes(name))
+
 const shop = await startShopServer()
 const browser = await launchChromium()
 try {
@@ -197,7 +200,7 @@ try {
       `\n${name}\npage       LCP ms           largest   interactive ms   blocking ms   CLS     requests before LCP   JS kB until interactive`,
     )
     let base: { lcp: number; hydrated: number } | null = null
-    for (const [page, path, needsCart] of [['floor', ''] as const, ...PAGES]) {
+    for (const [page, path, needsCart] of [['floor', ''] as const, ...shown]) {
       const visits: Visit[] = []
       for (let run = 0; run < runs; run += 1) {
         const url = page === 'floor' ? floor.url : `${shop.url}${path}`

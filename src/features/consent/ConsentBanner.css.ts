@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
 import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { BOTTOM_BAR_ATTRIBUTE, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
@@ -27,6 +28,7 @@ export const banner = style({
   selectors: {
     // Whoever works in an overlay is asked when it is closed: until then nothing needs consent.
     [`:root[${SCROLL_LOCK_ATTRIBUTE}] &`]: { display: 'none' },
+    [`:root[${CONSENT_CHOSEN_ATTRIBUTE}] &`]: { display: 'none' },
   },
   '@media': {
     [onPaper]: { display: 'none' },
@@ -54,9 +56,11 @@ export const close = style({ gridArea: 'close', marginBlockStart: `calc(-1 * ${v
 // What has the focus, and the end of the page, stay clear of the banner (WCAG 2.4.11).
 const ROOM = `calc(var(${CONSENT_BANNER_HEIGHT}, 0px) + ${GAP} + var(--bottom-bar-height, 0px))`
 
-globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: `calc(${ROOM} + ${vars.space.s4})` })
-globalStyle(`html:has(${banner}) body`, { paddingBlockEnd: ROOM })
+const asked = `html:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(${banner})`
+
+globalStyle(asked, { scrollPaddingBlockEnd: `calc(${ROOM} + ${vars.space.s4})` })
+globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } })
 // The buy bar of a phone keeps the edge: nobody has to choose before buying.
-globalStyle(`html:has(${banner}):has([${BOTTOM_BAR_ATTRIBUTE}])`, {
+globalStyle(`${asked}:has([${BOTTOM_BAR_ATTRIBUTE}])`, {
   '@media': { [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } } },
 })

@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
-import type { Consent } from '#src/platform/consent/consentCookie.ts'
-import { OPTIONAL_PURPOSES } from '#src/platform/consent/purposes.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CONSENT_BANNER_HEIGHT, CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
 import { banner, choices, close, title, words } from './ConsentBanner.css.ts'
-import type { ConsentDesk } from './ConsentContext.ts'
+import { CONSENT_ANSWER_ATTRIBUTE } from './consentAnswer.ts'
+import type { ConsentAnswer } from './consentAnswer.ts'
 import { PrivacyLink } from './PrivacyLink.tsx'
+
+const answers = (answer: ConsentAnswer) => ({ [CONSENT_ANSWER_ATTRIBUTE]: answer })
 
 /**
  * The first question, at the lower edge of the page: three answers of equal weight, and closing it refuses. It takes no
- * focus, traps none and moves nothing; the page behind stays usable.
+ * focus, traps none and moves nothing; the page behind stays usable. It is in the server's document, and `ConsentLayer`
+ * takes the answers, so that none is lost before this code is here.
  */
-export function ConsentBanner({ desk: { consent, settings } }: { desk: ConsentDesk }) {
+export function ConsentBanner() {
   const { t } = useLingui()
   const region = useRef<HTMLElement>(null)
   useRoomBelow(region)
-  const giveFocusBack = useFocusOrigin(region)
-
-  const choose = (granted: Consent) => {
-    consent.choose(granted)
-    giveFocusBack()
-  }
+  useFocusOrigin(region)
 
   return (
     <section ref={region} id={CONSENT_BANNER_ID} tabIndex={-1} className={banner} aria-labelledby="consent-title">
@@ -39,18 +36,18 @@ export function ConsentBanner({ desk: { consent, settings } }: { desk: ConsentDe
         </p>
       </div>
       <div className={choices}>
-        <Button variant="secondary" block onClick={() => choose(OPTIONAL_PURPOSES)}>
+        <Button variant="secondary" block {...answers('all')}>
           <Trans>Accetta</Trans>
         </Button>
-        <Button variant="secondary" block onClick={() => choose([])}>
+        <Button variant="secondary" block {...answers('none')}>
           <Trans>Rifiuta</Trans>
         </Button>
-        <Button variant="secondary" block aria-haspopup="dialog" onClick={() => settings.set(true)}>
+        <Button variant="secondary" block aria-haspopup="dialog" {...answers('some')}>
           <Trans>Scegli</Trans>
         </Button>
       </div>
       <div className={close}>
-        <IconButton label={t`Chiudi e rifiuta`} icon={<X size={20} />} onClick={() => choose([])} />
+        <IconButton label={t`Chiudi e rifiuta`} icon={<X size={20} />} {...answers('none')} />
       </div>
     </section>
   )
@@ -73,16 +70,19 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
   }, [region])
 }
 
-/** Remembers where the focus came from: it goes back there when the button that was pressed is gone. */
-function useFocusOrigin(region: { readonly current: HTMLElement | null }): () => void {
+/** Remembers where the focus came from: it goes back there when the banner goes with the button that was pressed. */
+function useFocusOrigin(region: { readonly current: HTMLElement | null }): void {
   const origin = useRef<HTMLElement | null>(null)
-  useEffect(() => {
+  // Before the browser moves the focus away from what is removed.
+  useLayoutEffect(() => {
     const element = region.current
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) origin.current = relatedTarget
     }
     element?.addEventListener('focusin', remember)
-    return () => element?.removeEventListener('focusin', remember)
+    return () => {
+      element?.removeEventListener('focusin', remember)
+      if (element?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true })
+    }
   }, [region])
-  return () => origin.current?.focus({ preventScroll: true })
 }

@@ -1,25 +1,52 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
+import { OPTIONAL_PURPOSES } from '#src/platform/consent/purposes.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
+import { createLatePart } from '#src/ui/latePart.ts'
+import { consentAnswerAt } from './consentAnswer.ts'
 import { useConsentDesk } from './ConsentContext.ts'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner.tsx')).ConsentBanner }))
+const idle = () => new Promise<void>((resolve) => whenIdle(window, resolve))
+
+const ConsentBanner = createLatePart(async () => {
+  // Its words are in the document: its code lets the page go first.
+  if (!import.meta.env.SSR) await idle()
+  return (await import('./ConsentBanner.tsx')).ConsentBanner
+})
+if (import.meta.env.SSR) await ConsentBanner.load()
+
 const ConsentSettings = lazy(async () => ({ default: (await import('./ConsentSettings.tsx')).ConsentSettings }))
 
-const unknown = () => false
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
 
-/** Asks who has not chosen yet, once the page is interactive, and shows the settings to who wants them. */
+/** Asks who has not chosen yet, and shows the settings to who wants them. */
 export function ConsentLayer() {
   const desk = useConsentDesk()
   const { consent, settings } = desk
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(window, () => setIdle(true)), [])
-  // The server's document is the same for every visitor.
-  const undecided = useSyncExternalStore(consent.subscribe, () => consent.get() === null, unknown)
-  const open = useSyncExternalStore(settings.subscribe, settings.get, unknown)
+  // The server's document is the same for every visitor; a script in its head hides the question that was answered.
+  const undecided = useSyncExternalStore(consent.subscribe, () => consent.get() === null, yes)
+  const [isInDocument] = useState(useSyncExternalStore(never, no, yes))
+  // Where no server's document holds it, it comes once the page is interactive.
+  const [isDue, setIsDue] = useState(false)
+  useEffect(() => whenIdle(window, () => setIsDue(true)), [])
+  const open = useSyncExternalStore(settings.subscribe, settings.get, no)
+  useEffect(() => {
+    if (!undecided) return
+    document.documentElement.removeAttribute(CONSENT_CHOSEN_ATTRIBUTE)
+    const take = ({ target }: MouseEvent) => {
+      const answer = consentAnswerAt(target)
+      if (answer === 'some') settings.set(true)
+      else if (answer !== null) consent.choose(answer === 'all' ? OPTIONAL_PURPOSES : [])
+    }
+    // Before React, which lets nobody hear of a click on what it has not hydrated yet.
+    window.addEventListener('click', take, { capture: true })
+    return () => window.removeEventListener('click', take, { capture: true })
+  }, [undecided, consent, settings])
   return (
     <>
-      {/* Apart: while the settings' code loads, the banner and the focus in it stay. */}
-      <Suspense fallback={null}>{idle && undecided && <ConsentBanner desk={desk} />}</Suspense>
+      {undecided && (isInDocument || isDue) && <ConsentBanner />}
       <Suspense fallback={null}>{open && <ConsentSettings desk={desk} />}</Suspense>
     </>
   )
