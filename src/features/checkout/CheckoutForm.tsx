@@ -181,6 +181,11 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
     }, [drafts, onPlacedUnseen]),
   })
 
+  useEffect(() => {
+    // Back to the question where: the step with it says why.
+    if (problem?.kind === 'pickup-place') form.setValue('pickup', null)
+  }, [problem, form])
+
   const arrival = useRef(arrivedWith)
   const readArrival = useCallback(() => arrival.current, [])
   const forgetArrival = useCallback(() => {

@@ -12,6 +12,8 @@ import { AddressSection } from './AddressSection.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { CollectorFields } from './CollectorFields.tsx'
+import type { OrderProblem } from './createOrdering.ts'
+import { OrderProblemNotice } from './OrderProblemNotice.tsx'
 import { PickupContext } from './PickupContext.ts'
 import { SaveNotice } from './SaveNotice.tsx'
 import { ShippingAddress } from './ShippingAddress.tsx'
@@ -27,13 +29,15 @@ export type DeliveryStepProps = {
   readonly failure: StepFailure | null
   readonly onRetry: () => void
   readonly isGoingOn: boolean
+  readonly problem: OrderProblem | null
 }
 
 /** Where the order goes, and how; or where it is collected, and by whom. */
-export function DeliveryStep({ cart, book, countries, isSaving, failure, onRetry, isGoingOn }: DeliveryStepProps) {
+export function DeliveryStep({ cart, book, countries, isSaving, problem, ...props }: DeliveryStepProps) {
+  const { failure, onRetry, isGoingOn } = props
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
-  const isPickup = useWatch({ control, name: 'isPickup' })
+  const [isPickup, pickup] = useWatch({ control, name: ['isPickup', 'pickup'] })
   const askWhere = use(PickupContext)
   const data = useFragment(
     graphql`
@@ -51,6 +55,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, failure, onRetry
   )
   return (
     <>
+      {problem?.kind === 'pickup-place' && isPickup && !pickup && <OrderProblemNotice problem={problem} />}
       {askWhere ? (
         <WidgetBoundary fallback={address}>
           <Suspense fallback={<SkeletonText lines={6} />}>{askWhere(address)}</Suspense>

@@ -27,6 +27,8 @@ function useProblemText({ kind, message }: OrderProblem): string {
       return t`L’ordine non è partito: controlla l’indirizzo e riprova.`
     case 'shipping-method':
       return t`L’ordine non è partito: scegli di nuovo la spedizione e riprova.`
+    case 'pickup-place':
+      return t`L’ordine non è partito: nel negozio che avevi scelto ora non puoi ritirare tutto. Scegline un altro, oppure la consegna.`
     case 'payment-method':
       return t`L’ordine non è partito: scegli di nuovo come pagare e riprova.`
     case 'payment-declined':

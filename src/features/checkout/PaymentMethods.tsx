@@ -12,7 +12,7 @@ import { PURCHASE_ORDER } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { isPaymentCode } from './paymentAdapters.ts'
-import { PAYMENT_HINTS } from './paymentWords.ts'
+import { PAYMENT_HINTS, PICKUP_PAYMENT_HINTS } from './paymentWords.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
 
@@ -32,7 +32,10 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
     cart,
   )
   const { getValues, setValue } = useFormContext<CheckoutValues>()
-  const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' })
+  const [chosen, isPickup] = useWatch<CheckoutValues, ['paymentMethod', 'isPickup']>({
+    name: ['paymentMethod', 'isPickup'],
+  })
+  const hints = isPickup ? { ...PAYMENT_HINTS, ...PICKUP_PAYMENT_HINTS } : PAYMENT_HINTS
   const { registered, error } = useCheckoutField('paymentMethod')
   const methods = (available ?? []).flatMap((method) => {
     const { code, title } = method ?? { code: '', title: '' }
@@ -51,7 +54,7 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
           {methods.map(({ code, title }) => (
-            <Radio key={code} {...registered} value={code} label={title} description={i18n._(PAYMENT_HINTS[code])} />
+            <Radio key={code} {...registered} value={code} label={title} description={i18n._(hints[code])} />
           ))}
           {methods.length === 0 && (
             <Text tone="muted">

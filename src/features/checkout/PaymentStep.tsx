@@ -103,7 +103,7 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
           )}
           <OrderReview cart={data} isPending={isSaving} />
           <SaveNotice failure={props.failure} onRetry={props.onRetry} role="alert" />
-          {problem && <OrderProblemNotice problem={problem} />}
+          {problem && problem.kind !== 'pickup-place' && <OrderProblemNotice problem={problem} />}
           <OrderPhaseNotice phase={phase} onCheckAgain={props.onCheckAgain} />
           {provider.phase === 'failed' && <ProviderFailureNotice />}
           <Button type="submit" block loading={isOrdering} disabled={phase === 'unknown'}>

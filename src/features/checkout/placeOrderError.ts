@@ -11,6 +11,8 @@ export type PlaceOrderError = {
     | 'email'
     | 'address'
     | 'shipping-method'
+    /** The order cannot be collected in the chosen shop. */
+    | 'pickup-place'
     | 'payment-method'
     /** The provider or the shopper's bank said no. */
     | 'payment-declined'
@@ -33,7 +35,8 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],
   [/gateway|declined/i, 'payment-declined'],
-  [/shipping method|pickup location/i, 'shipping-method'],
+  [/pickup location/i, 'pickup-place'],
+  [/shipping method/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],
   [/address|is required/i, 'address'],
 ]

@@ -158,6 +158,43 @@ describe('collecting an order', () => {
     expect(radio('Negozio dell’Isola').checked).toBe(false)
   })
 
+  test('where the shop cannot hand it out any more, the order leads back to the question where, which says why', async () => {
+    let isRefused = true
+    const refusal = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Quote does not have Pickup Location assigned.' }
+    const { address, container } = await toDelivery({
+      ownCart: { available_payment_methods: [{ code: 'cashondelivery', title: 'Contrassegno' }] },
+      deviations: {
+        placeOrderMutation: () => (isRefused ? { data: { placeOrder: { orderV2: null, errors: [refusal] } } } : null),
+      },
+    })
+    await collect()
+    await userEvent.click(radio('Negozio di Brera'))
+    await typePerson()
+    await goOn()
+    await heading('Pagamento')
+    expect(await screen.findByText('Paghi in negozio quando ritiri.')).toBeTruthy()
+    await userEvent.type(box('Indirizzo'), 'Via Dante 1')
+    await userEvent.type(box('CAP'), '20121')
+    await userEvent.type(box('Città'), 'Milano')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Milano')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    const order = () => userEvent.click(screen.getByRole('button', { name: 'Ordine con obbligo di pagare' }))
+    await order()
+    await heading('Consegna')
+    const why = /nel negozio che avevi scelto ora non puoi ritirare tutto/
+    expect((await screen.findByRole('alert')).textContent).toMatch(why)
+    expect(radio('Negozio di Brera').checked).toBe(false)
+    expect(await axeFaults(container)).toEqual([])
+    isRefused = false
+    await userEvent.click(radio('Negozio dell’Isola'))
+    expect(screen.queryByText(why)).toBeNull()
+    await goOn()
+    await heading('Pagamento')
+    expect(screen.queryByText(why)).toBeNull()
+    await order()
+    await waitFor(() => expect(address()).toMatch(/success/))
+  })
+
   test('asks who has the variants and the parts of bundles; what is not shipped can be anywhere', async () => {
     const line = (__typename: string, uid: string, sku: string, rest: object = {}) => ({
       __typename,

@@ -59,7 +59,7 @@ describe('answers without an order', () => {
       'The shipping method is missing. Select the shipping method and try again.',
       'shipping-method',
     ],
-    ['UNABLE_TO_PLACE_ORDER', 'Quote does not have Pickup Location assigned.', 'shipping-method'],
+    ['UNABLE_TO_PLACE_ORDER', 'Quote does not have Pickup Location assigned.', 'pickup-place'],
     ['UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method and try again.', 'payment-method'],
     [
       'UNABLE_TO_PLACE_ORDER',

@@ -238,6 +238,23 @@ describe('a cart that is collected', () => {
     expect((await placeOrder(shop, id)).data).toEqual(unassigned)
   })
 
+  test('is no order at a location that lacks what was added after it was chosen', async () => {
+    const id = await cartOf('rara')
+    await prepareCheckout(shop, id)
+    await collectAt(id, 'milano')
+    await pickup(id)
+    await collectAt(id, 'montelupo')
+    const { data } = await placeOrder(shop, id)
+    expect(data).toEqual({
+      placeOrder: {
+        errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message: 'Quote does not have Pickup Location assigned.' }],
+        orderV2: null,
+      },
+    })
+    await collectAt(id, 'milano')
+    expect((await placeOrder(shop, id)).data).toMatchObject({ placeOrder: { errors: [] } })
+  })
+
   test('does not go where the bill goes', async () => {
     const id = await cartOf('tazza')
     await collectAt(id, 'milano')
@@ -277,6 +294,7 @@ describe('a cart that is collected', () => {
   +39 02 000 0000
   Aperto dal lunedì al sabato`)
     expect(mail).toContain('Ritira: Ada Guest\n')
-    expect(mail).not.toContain('Consegna a')
+    expect(mail).toMatch(/ritiro e fatturazione/i)
+    for (const word of ['Consegna', 'corriere', 'Spedizione']) expect(mail).not.toContain(word)
   })
 })

@@ -55,6 +55,19 @@ export function canBeCollected(db: DatabaseSync, productIds: readonly number[]):
   )
 }
 
+/** Whether this location keeps all of these products. */
+export function keepsAll(db: DatabaseSync, code: string, productIds: readonly number[]): boolean {
+  const ids = [...new Set(productIds)]
+  const values = { code, ids: jsonList(ids), count: ids.length }
+  return (
+    oneRow(
+      db,
+      `SELECT 1 FROM pickup_location AS location WHERE pickup_location_code = :code AND ${KEEPS_ALL}`,
+      values,
+    ) !== undefined
+  )
+}
+
 /** The codes of the locations that keep all of these SKUs; a SKU that nobody keeps is nowhere. */
 export function locationsThatKeep(db: DatabaseSync, skus: readonly string[]): ReadonlySet<string> {
   const wanted = [...new Set(skus)]

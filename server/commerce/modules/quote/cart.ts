@@ -147,7 +147,7 @@ function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: str
 }
 
 /** What somebody has to hand over: of a bundle its parts, of what is not shipped nothing. */
-const collectedPieces = ({ facts }: { facts: PurchaseFacts }): readonly number[] => {
+export const collectedPieces = ({ facts }: { facts: PurchaseFacts }): readonly number[] => {
   if (facts.isVirtual) return []
   return facts.parts.length > 0 ? facts.parts.map(({ selection }) => selection.productId) : [facts.itemId]
 }

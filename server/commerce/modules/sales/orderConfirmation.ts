@@ -43,7 +43,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         },
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
-        { kind: 'heading', text: texts.order.delivery },
+        { kind: 'heading', text: order.pickup_location_code === null ? texts.order.delivery : texts.order.collection },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
         { kind: 'paragraph', text: texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
@@ -86,7 +86,9 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
   return [
     { label: texts.subtotal, amount: money(order.subtotal_incl_tax) },
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
-    ...(order.is_virtual === 1 ? [] : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
+    ...(order.is_virtual === 1 || order.pickup_location_code !== null
+      ? []
+      : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
     ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
     ...(order.store_credit > 0 ? [{ label: texts.storeCredit, amount: money(-order.store_credit) }] : []),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
@@ -129,7 +131,7 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
       return [method, paragraph(texts.check.what(order.increment_id)), { kind: 'facts', facts }]
     }
     case 'cashondelivery':
-      return [method, paragraph(texts.cashOnDelivery)]
+      return [method, paragraph(order.pickup_location_code === null ? texts.cashOnDelivery : texts.cashInShop)]
     case 'purchaseorder':
       return [method, paragraph(texts.purchaseOrder)]
     default:

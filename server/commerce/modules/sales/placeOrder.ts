@@ -9,11 +9,11 @@ import type { PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
 import { offeredPaymentMethods } from '../checkout/rules.ts'
 import { findCustomer } from '../customer/repository.ts'
-import { findPickupLocation, PICKUP_CARRIER } from '../pickup/repository.ts'
+import { findPickupLocation, keepsAll, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { bookStoreCredit } from '../customer/storeCredit.ts'
 import { mailTextsOf } from '../mail/texts/mailTexts.ts'
 import { openQuote } from '../quote/access.ts'
-import { type Cart, type CartLine, loadCart, paidByCards } from '../quote/cart.ts'
+import { type Cart, type CartLine, collectedPieces, loadCart, paidByCards } from '../quote/cart.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
@@ -172,10 +172,14 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
   return orderId
 }
 
-/** The location that an order is collected at; undefined for what is sent. */
-function collectedAt({ db, store }: CommerceContext, { selectedRate, shippingAddress }: Cart) {
+/**
+ * The location that an order is collected at; undefined for what is sent, and where the chosen one does not keep all of
+ * it: what it keeps is known when it is chosen, and the cart may have changed since.
+ */
+function collectedAt({ db, store }: CommerceContext, { lines, selectedRate, shippingAddress }: Cart) {
   const code = shippingAddress?.pickup_location_code
-  return code && selectedRate?.carrierCode === PICKUP_CARRIER ? findPickupLocation(db, store.id, code) : undefined
+  if (!code || selectedRate?.carrierCode !== PICKUP_CARRIER) return undefined
+  return keepsAll(db, code, lines.flatMap(collectedPieces)) ? findPickupLocation(db, store.id, code) : undefined
 }
 
 /** As a message of the order, where whoever packs it and whoever wrote it read it. */

@@ -18,6 +18,7 @@ export const en: MailTexts = {
     total: 'Total',
     taxIncluded: 'VAT included in the total',
     delivery: 'Delivery and billing',
+    collection: 'Collection and billing',
     deliverTo: 'Delivery to',
     deliverBy: 'Delivery by',
     courierNote: 'Note to the courier',
@@ -49,6 +50,7 @@ export const en: MailTexts = {
     unknown: 'Reply to this e-mail and we tell you whom to make it payable to and where to send it.',
   },
   cashOnDelivery: 'Have the amount ready: you give it to the courier on delivery.',
+  cashInShop: 'Have the amount ready: you pay in the shop when you collect.',
   purchaseOrder: 'Your purchase order number is given above.',
   welcome: {
     subject: (shopName) => `Your account at ${shopName}`,

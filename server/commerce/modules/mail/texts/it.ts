@@ -18,6 +18,7 @@ export const it: MailTexts = {
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',
     delivery: 'Consegna e fatturazione',
+    collection: 'Ritiro e fatturazione',
     deliverTo: 'Consegna a',
     deliverBy: 'Spedizione',
     courierNote: 'Nota per il corriere',
@@ -49,6 +50,7 @@ export const it: MailTexts = {
     unknown: 'Rispondi a questa e-mail: ti diciamo a chi intestarlo e dove spedirlo.',
   },
   cashOnDelivery: 'Tieni pronto l’importo: lo dai al corriere alla consegna.',
+  cashInShop: 'Tieni pronto l’importo: lo paghi in negozio quando ritiri.',
   purchaseOrder: 'Trovi qui sopra il numero del tuo ordine d’acquisto.',
   welcome: {
     subject: (shopName) => `Il tuo account da ${shopName}`,

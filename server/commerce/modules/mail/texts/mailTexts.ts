@@ -25,6 +25,8 @@ export type MailTexts = {
     readonly total: string
     readonly taxIncluded: string
     readonly delivery: string
+    /** In its place, where the order is collected. */
+    readonly collection: string
     readonly deliverTo: string
     readonly deliverBy: string
     /** What the buyer asks of the courier; it is among the messages of the order, too. */
@@ -59,6 +61,8 @@ export type MailTexts = {
     readonly unknown: string
   }
   readonly cashOnDelivery: string
+  /** In its place, where the order is collected. */
+  readonly cashInShop: string
   readonly purchaseOrder: string
   readonly welcome: {
     readonly subject: (shopName: string) => string
