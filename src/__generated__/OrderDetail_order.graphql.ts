@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8bee08fc02ba889c716571b078a6243>>
+ * @generated SignedSource<<e9933800fc89e5199db137b71cea58db>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly shipping_method: string | null | undefined;
   readonly status: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "isCancelable_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDocuments_order" | "OrderShipments_order" | "OrderedItems_order" | "OrderedTotals_order" | "isCancelable_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -158,6 +158,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useCollectedAt_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderedItems_order"
     },
     {
@@ -261,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "16397af860b822de386a73faccf166dc";
+(node as any).hash = "01f95ad5cd952c51f7a218ef85881784";
 
 export default node;

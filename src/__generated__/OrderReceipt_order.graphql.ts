@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c69eafc2205827a359d541590ab3ec8e>>
+ * @generated SignedSource<<54fedcd3bb1be51b8eae963f295729bb>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type OrderReceipt_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
   } | null | undefined;
   readonly shipping_method: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderedItems_order" | "OrderedTotals_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderedItems_order" | "OrderedTotals_order" | "useCollectedAt_order">;
   readonly " $fragmentType": "OrderReceipt_order";
 };
 export type OrderReceipt_order$key = {
@@ -114,6 +114,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useCollectedAt_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderedItems_order"
     },
     {
@@ -127,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "344005546dddf26c7c0685c6cce160a8";
+(node as any).hash = "1892e449fdc44c7561392f7456f2da3b";
 
 export default node;

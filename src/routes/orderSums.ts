@@ -1,6 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
@@ -9,16 +10,27 @@ import { loadBeside } from './loadPage.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** Of an order that is not shown. */
-export const NO_SUMS: OrderSumsQueries = { prices: null, giftCards: null, storeCredit: null, giftMessages: null }
+export const NO_SUMS: OrderSumsQueries = {
+  prices: null,
+  giftCards: null,
+  storeCredit: null,
+  giftMessages: null,
+  places: null,
+}
 
 type OrderKey = { readonly token: string } | { readonly number: string }
 
-/** Asks for what not every backend knows of an order's sums, where this one does. Never rejects. */
+/** Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects. */
 export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
   const load = async <
-    TQuery extends OrderPricesQuery | OrderGiftCardsQuery | OrderStoreCreditQuery | OrderGiftMessagesQuery,
+    TQuery extends
+      | OrderPricesQuery
+      | OrderGiftCardsQuery
+      | OrderStoreCreditQuery
+      | OrderGiftMessagesQuery
+      | OrderPlacesQuery,
   >(
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
@@ -33,7 +45,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       return null
     }
   }
-  const [prices, giftCards, storeCredit, giftMessages] = await Promise.all([
+  const [prices, giftCards, storeCredit, giftMessages, places] = await Promise.all([
     load<OrderPricesQuery>(
       hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
@@ -51,6 +63,11 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       hasField('OrderItemInterface', 'gift_message'),
       () => import('#src/__generated__/OrderGiftMessagesQuery.graphql.ts'),
     ),
+    load<OrderPlacesQuery>(
+      hasField('Query', 'pickupLocations'),
+      () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
+      {},
+    ),
   ])
-  return { prices, giftCards, storeCredit, giftMessages }
+  return { prices, giftCards, storeCredit, giftMessages, places }
 }

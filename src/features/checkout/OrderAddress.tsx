@@ -19,10 +19,12 @@ type OrderAddressProps = {
   readonly address: OrderAddress_address$key
   /** The order's bill goes here: with what was told for the invoice. */
   readonly isBilling?: boolean
+  /** The order is collected: of the one who comes there is no address. */
+  readonly isPerson?: boolean
 }
 
 /** An address as it stands on a parcel. */
-export function OrderAddress({ address, isBilling = false }: OrderAddressProps) {
+export function OrderAddress({ address, isBilling = false, isPerson = false }: OrderAddressProps) {
   const { i18n } = useLingui()
   const { locale } = useShop()
   const data = useFragment(
@@ -52,7 +54,8 @@ export function OrderAddress({ address, isBilling = false }: OrderAddressProps) 
         ({ kind, value }) => `${i18n._(INVOICE_WORDS[kind])}: ${value}`,
       )
     : []
-  const lines = [`${firstname} ${lastname}`, company, ...street, place, country, telephone, ...invoice]
+  const name = `${firstname} ${lastname}`
+  const lines = isPerson ? [name, telephone] : [name, company, ...street, place, country, telephone, ...invoice]
   return (
     <Text as="span" size="sm">
       {lines.filter(Boolean).map((line, index) => [index > 0 && <br key={`${line}${index}`} />, line])}

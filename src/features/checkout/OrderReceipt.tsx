@@ -13,7 +13,9 @@ import { OrderedItems } from './OrderedItems.tsx'
 import { OrderedTotals } from './OrderedTotals.tsx'
 import { columns, fact, factName, facts, hero, offPaper, orderNumber } from './OrderReceipt.css.ts'
 import { panel } from './OrderSummary.css.ts'
-import { PAYMENT_NEXT_STEPS } from './paymentWords.ts'
+import { PAYMENT_NEXT_STEPS, PICKUP_PAYMENT_NEXT_STEPS } from './paymentWords.ts'
+import { PlaceLines } from './PlaceLines.tsx'
+import { useCollectedAt } from './useCollectedAt.ts'
 
 type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
@@ -42,6 +44,7 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
         billing_address {
           ...OrderAddress_address
         }
+        ...useCollectedAt_order
         ...OrderedItems_order
         ...OrderedTotals_order
       }
@@ -49,7 +52,9 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
     order,
   )
   const payment = data.payment_methods?.[0]
-  const payNext = payment ? PAYMENT_NEXT_STEPS[payment.type] : undefined
+  const place = useCollectedAt(data)
+  const nextSteps = place ? { ...PAYMENT_NEXT_STEPS, ...PICKUP_PAYMENT_NEXT_STEPS } : PAYMENT_NEXT_STEPS
+  const payNext = payment ? nextSteps[payment.type] : undefined
   return (
     <Stack gap="s6">
       <div className={hero}>
@@ -80,7 +85,11 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
               {payNext && <li>{i18n._(payNext)}</li>}
               {data.shipping_address && (
                 <li>
-                  <Trans>Imballiamo tutto con cura e prepariamo la consegna.</Trans>
+                  {place ? (
+                    <Trans>Prepariamo tutto con cura: vieni a ritirarlo in negozio con il numero dell’ordine.</Trans>
+                  ) : (
+                    <Trans>Imballiamo tutto con cura e prepariamo la consegna.</Trans>
+                  )}
                 </li>
               )}
               <li>
@@ -89,7 +98,27 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
             </Stack>
           </Stack>
           <dl className={facts}>
-            {data.shipping_address && (
+            {place && (
+              <div className={fact}>
+                <dt className={factName}>
+                  <Trans>Ritiro presso</Trans>
+                </dt>
+                <dd>
+                  <PlaceLines place={place} />
+                </dd>
+              </div>
+            )}
+            {place && data.shipping_address && (
+              <div className={fact}>
+                <dt className={factName}>
+                  <Trans>Ritira</Trans>
+                </dt>
+                <dd>
+                  <OrderAddress address={data.shipping_address} isPerson />
+                </dd>
+              </div>
+            )}
+            {!place && data.shipping_address && (
               <div className={fact}>
                 <dt className={factName}>
                   <Trans>Consegna a</Trans>
@@ -99,7 +128,7 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
                 </dd>
               </div>
             )}
-            {data.shipping_method && (
+            {!place && data.shipping_method && (
               <div className={fact}>
                 <dt className={factName}>
                   <Trans>Spedizione</Trans>

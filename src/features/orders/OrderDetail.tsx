@@ -5,6 +5,8 @@ import type { OrderDetail_order$key } from '#src/__generated__/OrderDetail_order
 import { OrderAddress } from '#src/features/checkout/OrderAddress.tsx'
 import { OrderedItems } from '#src/features/checkout/OrderedItems.tsx'
 import { OrderedTotals } from '#src/features/checkout/OrderedTotals.tsx'
+import { PlaceLines } from '#src/features/checkout/PlaceLines.tsx'
+import { useCollectedAt } from '#src/features/checkout/useCollectedAt.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -50,6 +52,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         comments {
           ...OrderComments_comments
         }
+        ...useCollectedAt_order
         ...OrderedItems_order
         ...OrderedTotals_order
         ...OrderShipments_order
@@ -60,6 +63,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
     `,
     order,
   )
+  const place = useCollectedAt(data)
   const payment = data.payment_methods?.[0]
   return (
     <Stack gap="s6">
@@ -79,12 +83,24 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
           <OrderComments comments={(data.comments ?? []).filter((comment) => comment != null)} />
           <OrderShipments order={data} />
           <dl className={facts}>
-            {data.shipping_address && (
+            {place && (
+              <OrderFact name={<Trans>Ritiro presso</Trans>}>
+                <PlaceLines place={place} />
+              </OrderFact>
+            )}
+            {place && data.shipping_address && (
+              <OrderFact name={<Trans>Ritira</Trans>}>
+                <OrderAddress address={data.shipping_address} isPerson />
+              </OrderFact>
+            )}
+            {!place && data.shipping_address && (
               <OrderFact name={<Trans>Consegna a</Trans>}>
                 <OrderAddress address={data.shipping_address} />
               </OrderFact>
             )}
-            {data.shipping_method && <OrderFact name={<Trans>Spedizione</Trans>}>{data.shipping_method}</OrderFact>}
+            {!place && data.shipping_method && (
+              <OrderFact name={<Trans>Spedizione</Trans>}>{data.shipping_method}</OrderFact>
+            )}
             {data.billing_address && (
               <OrderFact name={<Trans>Fatturazione</Trans>}>
                 <OrderAddress address={data.billing_address} isBilling />

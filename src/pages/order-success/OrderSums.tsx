@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
@@ -8,6 +9,7 @@ import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { OrderGiftCards } from './OrderGiftCards.tsx'
 import { OrderGiftMessages } from './OrderGiftMessages.tsx'
+import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderPrices } from './OrderPrices.tsx'
 import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
@@ -17,13 +19,17 @@ export type OrderSumsQueries = {
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
   readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
   readonly giftMessages: RouteQuery<OrderGiftMessagesQuery> | null
+  readonly places: RouteQuery<OrderPlacesQuery> | null
 }
 
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
-/** Around an order: the prices of its lines, the words beside them, and what gift cards and store credit paid of it. Without them it is right all the same. */
+/**
+ * Around an order: the prices of its lines, the words beside them, what gift cards and store credit
+ * paid of it, and where it may be collected. Without them it is right all the same.
+ */
 export function OrderSums({ queries, children }: OrderSumsProps) {
-  const { prices, giftCards, storeCredit, giftMessages } = queries
+  const { prices, giftCards, storeCredit, giftMessages, places } = queries
   const paidByCredit = storeCredit && (
     <WidgetBoundary fallback={null}>
       <OrderStoreCredit query={storeCredit} />
@@ -39,12 +45,19 @@ export function OrderSums({ queries, children }: OrderSumsProps) {
   ) : (
     plain
   )
-  const order = giftMessages ? (
+  const worded = giftMessages ? (
     <WidgetBoundary fallback={paid}>
       <OrderGiftMessages query={giftMessages}>{paid}</OrderGiftMessages>
     </WidgetBoundary>
   ) : (
     paid
+  )
+  const order = places ? (
+    <WidgetBoundary fallback={worded}>
+      <OrderPlaces query={places}>{worded}</OrderPlaces>
+    </WidgetBoundary>
+  ) : (
+    worded
   )
   if (!prices) return order
   return (

@@ -45,7 +45,7 @@ async function showOrder(isShipped: boolean, has: boolean) {
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
-      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null }}
+      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null }}
       problem={null}
     />,
     {

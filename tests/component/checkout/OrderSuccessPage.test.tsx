@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import giftMessagesNode from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
@@ -49,9 +50,23 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
     storeCredit: null,
     giftMessages: hasSums ? query('OrderGiftMessagesQuery') : null,
+    places: hasSums ? ({ operation: 'OrderPlacesQuery', variables: {} } as const) : null,
   }
   return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
 }
+
+const placeOf = (street: string, name: string) => ({
+  __typename: 'PickupLocation',
+  name,
+  description: 'Aperto ogni giorno.',
+  phone: '+39 02 000 0000',
+  street,
+  postcode: '20121',
+  city: 'Milano',
+  region: 'Milano',
+  country_id: 'IT',
+})
+const PLACES = [placeOf('Via Borsieri 900', 'Negozio dell’Isola'), placeOf('Via Solferino 900', 'Negozio di Brera')]
 
 async function show(
   placed: string | null,
@@ -61,6 +76,8 @@ async function show(
   for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode] : [successNode]) {
     stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
   }
+  const pickupLocations = { items: PLACES }
+  stage.seed(placesNode, {}, completeAnswer(placesNode.operation, { pickupLocations }))
   stage.show()
   await screen.findByText(/000000042/)
   return stage
@@ -195,4 +212,32 @@ test('the words beside a present stand beside it on the receipt, and nowhere els
   const told = screen.getAllByText(/^Messaggio regalo/)
   expect(told.map((element) => element.textContent)).toEqual(['Messaggio regalo per Nonna Rosa da Ada: «Auguri!»'])
   expect(told[0]?.closest('li')?.textContent).toContain('Vaso')
+})
+
+test('an order that is collected says where and by whom, and speaks of no courier', async () => {
+  const order = {
+    ...WHOLE_ORDER,
+    comments: [],
+    shipping_method: 'Ritiro in bottega - Negozio di Brera',
+    shipping_address: address({ street: ['Via Solferino 900'] }),
+    billing_address: address({}),
+    payment_methods: [{ __typename: 'OrderPaymentMethod', name: 'Contrassegno', type: 'cashondelivery' }],
+  }
+  await show(null, { order, hasSums: true })
+  const of = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+  expect(
+    of('Ritiro presso')
+      ?.innerHTML.split('<br>')
+      .map((line) => line.replaceAll(/<[^>]*>/g, '')),
+  ).toEqual(['Negozio di Brera', 'Via Solferino 900', '20121 Milano', '+39 02 000 0000', 'Aperto ogni giorno.'])
+  expect(of('Ritira')?.textContent).toBe('Ada Rossi02 123456')
+  expect(screen.getByText('Tieni pronto l’importo: lo paghi in negozio quando ritiri.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Consegna|corriere|Imballiamo/)
+  expect(await axeFaults(document.body)).toEqual([])
+})
+
+test('an order that is sent names no shop', async () => {
+  await show(null, { order: WHOLE_ORDER, hasSums: true })
+  expect(screen.getByText('Consegna a', { selector: 'dt' })).toBeTruthy()
+  expect(screen.queryByText('Ritiro presso')).toBeNull()
 })

@@ -34,6 +34,7 @@ async function show({ credit = 0, has = { giftCards: true, storeCredit: true } }
         giftCards: has.giftCards ? { operation: 'OrderGiftCardsQuery', variables: GIFT_CARDS } : null,
         storeCredit: has.storeCredit ? { operation: 'OrderStoreCreditQuery', variables: CREDIT } : null,
         giftMessages: null,
+        places: null,
       }}
     >
       <Order />

@@ -1,0 +1,11 @@
+import { Text } from '#src/ui/Text.tsx'
+import type { OrderPlace } from './OrderPlacesContext.ts'
+
+/** Where an order is collected, and when that is open. */
+export function PlaceLines({ place }: { place: OrderPlace }) {
+  return (
+    <Text as="span" size="sm">
+      {[place.name, ...place.lines].map((line, index) => [index > 0 && <br key={line} />, line])}
+    </Text>
+  )
+}

@@ -1,0 +1,27 @@
+import { use } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { useCollectedAt_order$key } from '#src/__generated__/useCollectedAt_order.graphql.ts'
+import { OrderPlacesContext } from './OrderPlacesContext.ts'
+import type { OrderPlace } from './OrderPlacesContext.ts'
+
+/** The shop where an order is collected; null for one that is sent. */
+export function useCollectedAt(order: useCollectedAt_order$key): OrderPlace | null {
+  const places = use(OrderPlacesContext)
+  const { shipping_address: address } = useFragment(
+    graphql`
+      fragment useCollectedAt_order on CustomerOrder {
+        shipping_address {
+          street
+          postcode
+          country_code
+        }
+      }
+    `,
+    order,
+  )
+  if (!address) return null
+  // An order names no place: Magento lets none through that goes anywhere but to the address of the chosen one.
+  const isHere = ({ street, postcode, countryCode }: OrderPlace) =>
+    street === address.street.join('\n') && postcode === address.postcode && countryCode === address.country_code
+  return places.find(isHere) ?? null
+}

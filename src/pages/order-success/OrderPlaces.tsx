@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
+import { OrderPlacesContext, orderPlacesOf } from '#src/features/checkout/OrderPlacesContext.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+type OrderPlacesProps = { readonly query: RouteQuery<OrderPlacesQuery>; readonly children: ReactNode }
+
+/** Around an order: the shops in one of which it may be collected. */
+export function OrderPlaces({ query, children }: OrderPlacesProps) {
+  const { pickupLocations } = useRouteQuery<OrderPlacesQuery>(
+    graphql`
+      query OrderPlacesQuery {
+        pickupLocations(pageSize: 100) {
+          items {
+            ...OrderPlacesContext_place
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const places = useMemo(() => orderPlacesOf(pickupLocations?.items ?? []), [pickupLocations])
+  return <OrderPlacesContext value={places}>{children}</OrderPlacesContext>
+}

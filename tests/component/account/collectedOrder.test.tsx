@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import orderPageNode from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
+import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { stageAccount } from './accountStage.tsx'
+
+const PLACE = {
+  __typename: 'PickupLocation',
+  name: 'Negozio di Milano',
+  // A merchant's markup is left out: what it says is no part of where the order is.
+  description: '<p>Aperto</p>',
+  phone: '+39 02 000 0000',
+  street: 'Via Solferino 900',
+  postcode: '20121',
+  city: 'Milano',
+  region: 'Milano',
+  country_id: 'IT',
+}
+
+const orderTo = (street: string) => ({
+  id: 'MQ==',
+  number: '000000001',
+  order_date: '2026-11-20 18:24:28',
+  status: 'Pending',
+  shipping_method: 'Ritiro in bottega - Negozio di Milano',
+  shipping_address: {
+    __typename: 'OrderAddress',
+    firstname: 'Ada',
+    lastname: 'Rossi',
+    street: [street],
+    postcode: '20121',
+    city: 'Milano',
+    country_code: 'IT',
+    telephone: '02 123456',
+  },
+  items: [],
+  invoices: [],
+  credit_memos: [],
+  shipments: [],
+})
+
+async function showOrder(street: string) {
+  const { customerToken, show } = await stageAccount(
+    <AccountOrderPage
+      query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
+      sums={{
+        prices: null,
+        giftCards: null,
+        storeCredit: null,
+        giftMessages: null,
+        places: { operation: 'OrderPlacesQuery', variables: {} },
+      }}
+      path="/account/orders/000000001"
+      number="000000001"
+    />,
+    {
+      path: '/account/orders/000000001',
+      answers: {
+        AccountOrderPageQuery: {
+          data: completeAnswer(orderPageNode.operation, {
+            customer: { orders: { items: [orderTo(street)] } },
+            storeConfig: { store_code: 'it', default_title: 'Shop' },
+          }),
+        },
+        OrderPlacesQuery: { data: completeAnswer(placesNode.operation, { pickupLocations: { items: [PLACE] } }) },
+      },
+    },
+  )
+  customerToken.issue('bearer')
+  await show()
+  await screen.findByRole('heading', { name: 'Riepilogo' })
+  return [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent])
+}
+
+test('an order that is collected says where and by whom, in place of where it is sent and how', async () => {
+  const facts = await showOrder(PLACE.street)
+  expect(facts.slice(0, 2)).toEqual([
+    ['Ritiro presso', 'Negozio di MilanoVia Solferino 90020121 Milano+39 02 000 0000'],
+    ['Ritira', 'Ada Rossi02 123456'],
+  ])
+  expect(facts.map(([name]) => name)).not.toContain('Consegna a')
+})
+
+test('an order that goes elsewhere is sent there', async () => {
+  const facts = await showOrder('Via Roma 1')
+  expect(facts.map(([name]) => name).slice(0, 2)).toEqual(['Consegna a', 'Spedizione'])
+})
