@@ -17,6 +17,10 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['returns', 'account'],
   ['returns', 'orders'],
   ['checkout', 'cms'],
+  // What cannot be done without is missed aloud.
+  ['checkout', 'navigation'],
+  ['consent', 'navigation'],
+  ['display-preferences', 'navigation'],
   ['cms', 'product'],
   // What happened is told where it happens.
   ['catalogue', 'analytics'],

@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
 import type { CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
 import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -43,8 +44,10 @@ import { useOrdering } from './useOrdering.ts'
 import type { PlacedOrder } from './placeOrder.ts'
 import { useSaving } from './useSaving.ts'
 
-const importLaterStep = () => import('./LaterStep.tsx')
-const LaterStep = lazy(async () => ({ default: (await importLaterStep()).LaterStep }))
+const LaterStep = createNeededPart(
+  async () => (await import('./LaterStep.tsx')).LaterStep,
+  createElement(SkeletonText, { lines: 6 }),
+)
 
 type CheckoutFormProps = {
   readonly cartId: string
@@ -258,7 +261,7 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
 
   useEffect(() => {
     // A code that does not come is asked for again, and missed, by the step that needs it.
-    for (const load of [importLaterStep, importCartStep]) load().catch(() => undefined)
+    for (const load of [LaterStep.load, importCartStep]) load().catch(() => undefined)
   }, [])
 
   const retry = () => void save()
@@ -276,33 +279,31 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
             {step === 'contact' ? (
               <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
             ) : (
-              <Suspense fallback={<SkeletonText lines={6} />}>
-                <LaterStep
-                  key={step}
-                  step={step}
-                  customerEmail={customer?.email ?? null}
-                  isVirtual={isVirtual}
-                  cart={data}
-                  query={known}
-                  book={book}
-                  countries={countries}
-                  isSaving={busy}
-                  failure={failure}
-                  onRetry={retry}
-                  isGoingOn={isGoingOn}
-                  phase={phase}
-                  problem={problem}
-                  onCheckAgain={() => void checkAgain()}
-                  provider={{
-                    cartId,
-                    readArrival,
-                    forgetArrival,
-                    save: saveAll,
-                    onInsteadOfOrder,
-                    onLeave: onLeaveForProvider,
-                  }}
-                />
-              </Suspense>
+              <LaterStep
+                key={step}
+                step={step}
+                customerEmail={customer?.email ?? null}
+                isVirtual={isVirtual}
+                cart={data}
+                query={known}
+                book={book}
+                countries={countries}
+                isSaving={busy}
+                failure={failure}
+                onRetry={retry}
+                isGoingOn={isGoingOn}
+                phase={phase}
+                problem={problem}
+                onCheckAgain={() => void checkAgain()}
+                provider={{
+                  cartId,
+                  readArrival,
+                  forgetArrival,
+                  save: saveAll,
+                  onInsteadOfOrder,
+                  onLeave: onLeaveForProvider,
+                }}
+              />
             )}
           </Stack>
         </form>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryStep_cart$key } from '#src/__generated__/DeliveryStep_cart.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { BookAddress } from './addressBook.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { AddressSection } from './AddressSection.tsx'
@@ -56,13 +55,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
   return (
     <>
       {problem?.kind === 'pickup-place' && isPickup && !pickup && <OrderProblemNotice problem={problem} />}
-      {askWhere ? (
-        <WidgetBoundary fallback={address}>
-          <Suspense fallback={<SkeletonText lines={6} />}>{askWhere(address)}</Suspense>
-        </WidgetBoundary>
-      ) : (
-        address
-      )}
+      {askWhere ? <WidgetBoundary fallback={address}>{askWhere(address)}</WidgetBoundary> : address}
       <CheckoutSection title={isPickup ? t`Chi ritira` : t`Spedizione`}>
         {isPickup && <CollectorFields />}
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { createLatePart } from '#src/ui/latePart.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { Prose } from '#src/ui/Prose.tsx'
 import { CmsNodes } from './CmsNodes.tsx'
 import { parseCmsHtml } from './parseCmsHtml.ts'
 
 /** Most texts are but words: the code for the others comes with the first of them. */
-const LaidOut = createLatePart(async () => (await import('./PageBuilder.tsx')).PageBuilder)
+const LaidOut = createNeededPart(async () => (await import('./PageBuilder.tsx')).PageBuilder)
 
 if (import.meta.env.SSR) await LaidOut.load()
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { OPTIONAL_PURPOSES } from '#src/platform/consent/purposes.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
@@ -15,7 +16,7 @@ const ConsentBanner = createLatePart(async () => {
 })
 if (import.meta.env.SSR) await ConsentBanner.load()
 
-const ConsentSettings = lazy(async () => ({ default: (await import('./ConsentSettings.tsx')).ConsentSettings }))
+const ConsentSettings = createNeededPart(async () => (await import('./ConsentSettings.tsx')).ConsentSettings)
 
 const never = () => () => undefined
 const yes = () => true
@@ -47,7 +48,7 @@ export function ConsentLayer() {
   return (
     <>
       {undecided && (isInDocument || isDue) && <ConsentBanner />}
-      <Suspense fallback={null}>{open && <ConsentSettings desk={desk} />}</Suspense>
+      {open && <ConsentSettings desk={desk} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useDisplay } from './DisplayContext.ts'
 
-const DisplaySettings = lazy(async () => ({ default: (await import('./DisplaySettings.tsx')).DisplaySettings }))
+const DisplaySettings = createNeededPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings)
 
 /** Text size, contrast, motion and links, without any external tool. */
 export function DisplayButton() {
@@ -14,9 +15,7 @@ export function DisplayButton() {
       <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Trans>Come vedi il sito</Trans>
       </Button>
-      <Suspense fallback={null}>
-        {open && <DisplaySettings display={display} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <DisplaySettings display={display} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { createElement, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartEstimate_cart$key } from '#src/__generated__/CartEstimate_cart.graphql.ts'
 import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -12,7 +13,10 @@ import type { EstimatePlace } from './estimateShipping.ts'
 import { keepPlace, readKeptPlace } from './keptPlace.ts'
 
 /** Directory, form and answers come for those who ask. */
-const CartEstimateForm = lazy(async () => ({ default: (await import('./CartEstimateForm.tsx')).CartEstimateForm }))
+const CartEstimateForm = createNeededPart(
+  async () => (await import('./CartEstimateForm.tsx')).CartEstimateForm,
+  createElement(SkeletonText, { lines: 5 }),
+)
 
 /** What the cart will cost where it goes, before the checkout. Stays open for whoever has opened it in this tab. */
 export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
@@ -66,16 +70,14 @@ export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
             </Text>
           }
         >
-          <Suspense fallback={<SkeletonText lines={5} />}>
-            <CartEstimateForm
-              cartId={id}
-              email={email ?? ''}
-              hasAddress={addresses.length > 0}
-              kept={kept}
-              onEstimate={keep}
-              contents={busy ? null : `${pieces} ${prices?.grand_total?.value}`}
-            />
-          </Suspense>
+          <CartEstimateForm
+            cartId={id}
+            email={email ?? ''}
+            hasAddress={addresses.length > 0}
+            kept={kept}
+            onEstimate={keep}
+            contents={busy ? null : `${pieces} ${prices?.grand_total?.value}`}
+          />
         </WidgetBoundary>
       )}
     </details>

@@ -11,6 +11,7 @@ import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -25,7 +26,7 @@ const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx'))
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
-const CartGiftCards = lazy(async () => ({ default: (await import('./CartGiftCards.tsx')).CartGiftCards }))
+const CartGiftCards = createNeededPart(async () => (await import('./CartGiftCards.tsx')).CartGiftCards)
 
 const CartGiftCardWords = lazy(async () => ({ default: (await import('./CartGiftCardWords.tsx')).CartGiftCardWords }))
 
@@ -148,9 +149,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                 <>
                   {hasField('Cart', 'applied_gift_cards') && (
                     <WidgetBoundary fallback={null}>
-                      <Suspense fallback={null}>
-                        <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
-                      </Suspense>
+                      <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
                     </WidgetBoundary>
                   )}
                   {takesGiftMessages && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
@@ -14,6 +14,7 @@ import { StoreCreditContext } from '#src/features/checkout/StoreCreditContext.ts
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
 import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -22,12 +23,15 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 import { ClosedUntold } from './ClosedUntold.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
+import type { PickupChoiceProps } from './PickupChoice.tsx'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
+import type { StoreCreditProps } from './StoreCredit.tsx'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
@@ -42,9 +46,22 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 
-const importPickupChoice = () => import('./PickupChoice.tsx')
-const PickupChoice = lazy(async () => ({ default: (await importPickupChoice()).PickupChoice }))
-const StoreCredit = createLatePart(async () => (await import('./StoreCredit.tsx')).StoreCredit)
+/** Without it an order can still be sent. */
+const PickupChoice = createLatePart<PickupChoiceProps>(
+  async () => (await import('./PickupChoice.tsx')).PickupChoice,
+  <SkeletonText lines={6} />,
+  ({ address, onRetry }) => (
+    <>
+      <PartMissing onRetry={onRetry} />
+      {address}
+    </>
+  ),
+)
+const StoreCredit = createLatePart<StoreCreditProps>(
+  async () => (await import('./StoreCredit.tsx')).StoreCredit,
+  null,
+  ({ as, onRetry }) => as === 'switch' && <PartMissing onRetry={onRetry} />,
+)
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -189,7 +206,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {
     // A code that does not come is asked for again, and missed, by the step that needs it.
-    if (canCollect) importPickupChoice().catch(() => undefined)
+    if (canCollect) PickupChoice.load().catch(() => undefined)
   }, [canCollect])
   // Guests are owed nothing.
   const hasCredit = isCustomer && shop.hasField('Cart', 'applied_store_credit')

@@ -19,7 +19,7 @@ import { isSamePlace, offeredPlaces, placeOf } from './offeredPlaces.ts'
 /** Wider than the country: the whole list, sorted by distance. */
 const ANYWHERE_KM = 5_000
 
-type PickupChoiceProps = {
+export type PickupChoiceProps = {
   readonly cartId: string
   /** What there is to pay: with it changes what has to be in the shop. */
   readonly due: number | null | undefined

@@ -11,7 +11,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Price } from '#src/ui/Price.tsx'
 
-type StoreCreditProps = {
+export type StoreCreditProps = {
   readonly cartId: string
   /** What is left to pay: with it changes what the credit pays. */
   readonly due: number | null | undefined

@@ -1,10 +1,10 @@
 import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
 import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
-import { createLatePart } from '#src/ui/latePart.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 
 /** The filters beside and above a list. The list itself does not wait for their code. */
-export const ListFilters = createLatePart(async () => (await import('./FiltersOfList.tsx')).FiltersOfList)
+export const ListFilters = createNeededPart(async () => (await import('./FiltersOfList.tsx')).FiltersOfList)
 
 if (import.meta.env.SSR) await ListFilters.load()
 

@@ -1,16 +1,17 @@
 import { createElement } from 'react'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 
 // What stands below the first screen of a product, or waits until it is asked for.
 
-export const LateFacts = createLatePart(async () => (await import('./ProductFacts.tsx')).ProductFacts)
-export const LateReviews = createLatePart(
+export const LateFacts = createNeededPart(async () => (await import('./ProductFacts.tsx')).ProductFacts)
+export const LateReviews = createNeededPart(
   async () => (await import('./ProductReviews.tsx')).ProductReviews,
   createElement(SkeletonText, { lines: 8 }),
 )
 export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
-export const LateActions = createLatePart(async () => (await import('./ProductActions.tsx')).ProductActions)
+export const LateActions = createNeededPart(async () => (await import('./ProductActions.tsx')).ProductActions)
 
 export const LateFreeShipping = createLatePart(
   async () => (await import('./FreeShippingDistance.tsx')).FreeShippingDistance,

@@ -5,11 +5,15 @@ import { createLatePart } from '#src/ui/latePart.ts'
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>
 
+const Missing = ({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) => (
+  <button onClick={onRetry}>{words}: riprova</button>
+)
+
 /** A part under way, in a document of the server that holds it. */
-async function stagePart() {
+async function stagePart(Failure: typeof Missing | null = null) {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Words>()
   const loads = [promise]
-  const Part = createLatePart(() => loads.pop() ?? Promise.resolve(Words))
+  const Part = createLatePart<{ readonly words: string }>(() => loads.pop() ?? Promise.resolve(Words), null, Failure)
   const container = document.createElement('div')
   container.innerHTML = '<main><!--$--><p>dal server</p><!--/$--></main>'
   document.body.append(container)
@@ -58,18 +62,27 @@ test('what its owner says meanwhile is said when the code is here, and the serve
   await leave()
 })
 
-test('where the code does not come, the HTML stays, the fault is told, and the next visit tries again', async () => {
-  const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
-  const { Part, container, paragraph, reject, show, leave } = await stagePart()
-  const lost = new Error('offline')
-  await act(async () => reject(lost))
-  expect(report.mock.calls).toEqual([[lost]])
-  await show('b')
-  expect(container.querySelector('p')).toBe(paragraph)
-  await act(async () => void (await Part.load()))
-  await leave()
-  report.mockRestore()
-})
+test.each([
+  ['nothing', null],
+  ['words', Missing],
+])(
+  'where the code does not come, the HTML stays, with %s for want of it; the fault is told, and the next visit tries again',
+  async (_, Failure) => {
+    const report = vi.spyOn(window, 'reportError').mockImplementation(() => undefined)
+    const { Part, container, paragraph, reject, show, leave } = await stagePart(Failure)
+    const lost = new Error('offline')
+    await act(async () => reject(lost))
+    expect(report.mock.calls).toEqual([[lost]])
+    await show('b')
+    expect(container.querySelector('p')).toBe(paragraph)
+    expect(container.textContent).toBe('dal server')
+    await act(async () => void (await Part.load()))
+    await show('c', 'poi')
+    expect(container.textContent).toBe('poi')
+    await leave()
+    report.mockRestore()
+  },
+)
 
 test('a part whose code is here shows at once', async () => {
   const Part = createLatePart(async () => Words)
@@ -88,10 +101,7 @@ test('without HTML to keep, a part whose code does not come says so; another try
     async () => Promise.reject(new Error('still')),
     async () => Words,
   ]
-  const Failure = ({ words, onRetry }: { readonly words: string; readonly onRetry: () => void }) => (
-    <button onClick={onRetry}>{words}: riprova</button>
-  )
-  const Part = createLatePart<{ readonly words: string }>(() => loads.shift()!(), null, Failure)
+  const Part = createLatePart<{ readonly words: string }>(() => loads.shift()!(), null, Missing)
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)
