@@ -25,8 +25,14 @@ import { stageShop } from '#tests/harness/stageShop.ts'
 import { createGuestCart, openQuoteShop, signUp, textAt } from '#tests/unit/commerce/quoteShop.ts'
 
 const { cartPriceRules: _rules, ...demoWithoutRules } = demoShop
-/** The embedded engine with the demo's products, and a coupon that takes everything off. */
-const shop = openQuoteShop({ shop: demoWithoutRules })
+/** The demo's products, enough of each for all who buy here. */
+const products = JSON.parse(
+  JSON.stringify(demoShop.products, (key, value: unknown) =>
+    key === 'stock' ? { qty: 10_000, isManaged: true } : value,
+  ),
+) as typeof demoShop.products
+/** The embedded engine as Adobe Commerce, with the demo's products and a coupon that takes everything off. */
+const shop = openQuoteShop({ edition: 'commerce', shop: { ...demoWithoutRules, products } })
 afterAll(shop.close)
 
 /** One product of each of Magento's types. */
@@ -38,6 +44,7 @@ const URL_KEYS = {
   grouped: 'trio-di-vasi',
   downloadable: 'ricettario-della-tavola-digitale',
   'with custom options': 'piastrella-con-dedica',
+  'a gift card': 'buono-regalo',
 } as const
 type Ware = keyof typeof URL_KEYS
 const WARES = Object.keys(URL_KEYS) as Ware[]
@@ -51,6 +58,8 @@ type Product = {
   readonly parts?: readonly Choice[]
   readonly pieces?: readonly { readonly product: { readonly sku: string } }[]
   readonly downloadable_product_links?: readonly Uid[]
+  readonly giftcard_amounts?: readonly Uid[]
+  readonly gift_card_options?: readonly (Uid & { readonly title: string; readonly required: boolean })[]
   readonly options?: readonly (Uid & { readonly __typename: string; readonly required: boolean; picked?: Uid[] })[]
 }
 
@@ -62,6 +71,7 @@ async function linesOf(ware: Ware): Promise<readonly object[]> {
       ... on BundleProduct { parts: items { required options { uid } } }
       ... on GroupedProduct { pieces: items { product { sku } } }
       ... on DownloadableProduct { downloadable_product_links { uid } }
+      ... on GiftCardProduct { giftcard_amounts { uid } gift_card_options { uid title required } }
       ... on CustomizableProductInterface { options { __typename uid required
         ... on CustomizableDropDownOption { picked: value { uid } } } }
     } } }`,
@@ -70,6 +80,7 @@ async function linesOf(ware: Ware): Promise<readonly object[]> {
   const [product] = (data as { products: { items: readonly Product[] } }).products.items
   if (!product) throw new Error(`The demo sells no ${ware}`)
   const { sku, variants = [], parts = [], pieces, downloadable_product_links: links = [], options = [] } = product
+  const { giftcard_amounts: amounts = [], gift_card_options: questions = [] } = product
   if (pieces) return pieces.map((piece) => ({ sku: piece.product.sku, quantity: 1 }))
   const variant = variants.find((candidate) => candidate.product.stock_status === 'IN_STOCK')
   const required = options.filter((option) => option.required)
@@ -77,6 +88,7 @@ async function linesOf(ware: Ware): Promise<readonly object[]> {
     ...(variant?.attributes ?? []),
     ...parts.flatMap((part) => (part.required ? (part.options?.slice(0, 1) ?? []) : [])),
     ...links.slice(0, 1),
+    ...amounts.slice(0, 1),
     ...required.flatMap(({ picked }) => picked?.slice(0, 1) ?? []),
   ]
   const written = required.filter(({ picked }) => picked === undefined)
@@ -85,10 +97,15 @@ async function linesOf(ware: Ware): Promise<readonly object[]> {
       sku,
       quantity: 1,
       selected_options: chosen.map(({ uid }) => uid),
-      entered_options: written.map(({ uid, __typename: type }) => ({
-        uid,
-        value: type === 'CustomizableDateOption' ? '2027-01-15 10:00:00' : 'Casa Rossi',
-      })),
+      entered_options: [
+        ...written.map(({ uid, __typename: type }) => ({
+          uid,
+          value: type === 'CustomizableDateOption' ? '2027-01-15 10:00:00' : 'Casa Rossi',
+        })),
+        ...questions.flatMap(({ uid, title, required }) =>
+          required ? { uid, value: /email/i.test(title) ? 'bea@example.com' : 'Bea' } : [],
+        ),
+      ],
     },
   ]
 }
@@ -96,6 +113,7 @@ async function linesOf(ware: Ware): Promise<readonly object[]> {
 type Rate = { readonly carrier_code: string; readonly method_code: string; readonly price: { readonly value: number } }
 type CartAnswer = {
   readonly is_virtual: boolean
+  readonly prices: { readonly grand_total: { readonly value: number } }
   readonly available_payment_methods: readonly { readonly code: string }[]
   readonly shipping_addresses: readonly { readonly available_shipping_methods: readonly Rate[] }[]
 }
@@ -117,30 +135,30 @@ beforeAll(async () => {
 const regionOf = (country: string, name: string) =>
   String(countries.find(({ id }) => id === country)?.regions.find((region) => region.name === name)?.id ?? '')
 
-const guest = (): Buyer => ({
-  token: null,
-  address: {
-    ...emptyAddress('IT'),
-    firstname: 'Ada',
-    lastname: 'Bianchi',
-    street: 'Via Dante 1',
-    postcode: '20121',
-    city: 'Milano',
-    regionId: regionOf('IT', 'Milano'),
-    telephone: '02123456',
-  },
-})
-const customerAbroad = (): Buyer => ({
-  token: customerToken,
-  address: {
-    ...emptyAddress('IE'),
-    firstname: 'Ada',
-    lastname: 'Lovelace',
-    street: '1 Main Street',
-    city: 'Dublin',
-    telephone: '+353 1 234 5678',
-  },
-})
+/** Where orders go: each country has other rules for the same form. */
+const PLACES = {
+  Italy: () => ({ countryCode: 'IT', street: 'Via Dante 1', postcode: '20121', city: 'Milano', regionId: milan() }),
+  Germany: () => ({ countryCode: 'DE', street: 'Hauptstraße 1', postcode: '10115', city: 'Berlin' }),
+  Ireland: () => ({ countryCode: 'IE', street: '1 Main Street', city: 'Dublin' }),
+  'the United States': () => ({
+    countryCode: 'US',
+    street: '1 Market Street',
+    postcode: '94105',
+    city: 'San Francisco',
+    regionId: regionOf('US', 'California'),
+  }),
+} satisfies Readonly<Record<string, () => Partial<AddressValues>>>
+type Place = keyof typeof PLACES
+const EVERYWHERE = Object.keys(PLACES) as Place[]
+const milan = () => regionOf('IT', 'Milano')
+
+const addressIn = (place: Place): AddressValues => {
+  const where = PLACES[place]()
+  const who = { firstname: 'Ada', lastname: 'Bianchi', telephone: '+39 02 123456' }
+  return { ...emptyAddress(where.countryCode), ...who, ...where }
+}
+const guest = (place: Place = 'Italy'): Buyer => ({ token: null, address: addressIn(place) })
+const customer = (place: Place): Buyer => ({ token: customerToken, address: addressIn(place) })
 
 /** The checkout of one cart: its form's values go through the shop's own rules, steps and mutations to the engine. */
 async function checkOut(
@@ -168,7 +186,7 @@ async function checkOut(
   }
   const readCart = async () => {
     const { data } = await shop.ask(
-      `query ($id: String!) { cart(cart_id: $id) { is_virtual available_payment_methods { code }
+      `query ($id: String!) { cart(cart_id: $id) { is_virtual prices { grand_total { value } } available_payment_methods { code }
         shipping_addresses { available_shipping_methods { carrier_code method_code price: price_incl_tax { value } } } } }`,
       { id: cartId },
       asking,
@@ -203,22 +221,37 @@ async function checkOut(
     expect(await steps.take(stepsOf(values, rules))).toEqual({ ok: true, value: null })
     return readCart()
   }
-  const cart = await follow({})
-  const rate = presetMethod(cart.shipping_addresses[0]?.available_shipping_methods ?? [])
-  const { available_payment_methods: methods } = await follow({ shippingMethod: rate ? methodKey(rate) : '' })
+  const deliver = async (change: Partial<CheckoutValues>) => {
+    const cart = await follow(change)
+    const rate = presetMethod(cart.shipping_addresses[0]?.available_shipping_methods ?? [])
+    return follow({ shippingMethod: rate ? methodKey(rate) : '' })
+  }
+  const { available_payment_methods: methods } = await deliver({})
   return {
     screens: checkoutSteps(rules),
     /** Of the methods that the backend offers, those that the shop shows. */
     offered: methods.map(({ code }) => code).filter(isPaymentCode),
+    /** Lets it go elsewhere. */
+    sendTo: (place: Place) => deliver({ shipping: addressIn(place) }),
+    /** What stops the shopper before the order, and what the backend says to who orders all the same. */
+    refused: async (paymentMethod: string) => {
+      values = { ...values, paymentMethod, purchaseOrderNumber: 'PO-7' }
+      const placed = await placeOrder(environment, cartId)
+      return { step: firstUnfinishedStep(values, rules), why: placed.ok ? placed : placed.error.kind }
+    },
     /** Chooses the method and orders. Answers the order as its owner reads it. */
     pay: async (paymentMethod: string, purchaseOrderNumber = '') => {
-      await follow({ paymentMethod, purchaseOrderNumber })
+      const cart = await follow({ paymentMethod, purchaseOrderNumber })
       expect(firstUnfinishedStep(values, rules)).toBe('payment')
       expect(safeParse(checkoutSchema(rules), values).issues ?? []).toEqual([])
       const placed = await placeOrder(environment, cartId)
       if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed.error)}`)
       const fields = `number is_virtual shipping_address { city } billing_address { city country_code company vat_id fax }
-        total { grand_total { value } } payment_methods { type additional_data { name value } } items { product_sku }`
+        total { grand_total { value } subtotal_excl_tax { value } subtotal_incl_tax { value } total_tax { value }
+          total_shipping { value } taxes { amount { value } } discounts { amount { value } }
+          shipping_handling { amount_including_tax { value } amount_excluding_tax { value } } }
+        payment_methods { type additional_data { name value } }
+        items { product_sku quantity_ordered prices { row_total_including_tax { value } } }`
       const { data } = token
         ? await shop.ask(
             `query ($n: String!) { customer { orders(filter: { number: { eq: $n } }) { items { ${fields} } } } }`,
@@ -229,12 +262,47 @@ async function checkOut(
             t: placed.value.token,
           })
       const found = data as {
-        readonly customer?: { readonly orders: { readonly items: readonly object[] } }
-        readonly guestOrderByToken?: object
+        readonly customer?: { readonly orders: { readonly items: readonly Order[] } }
+        readonly guestOrderByToken?: Order
       }
-      return found.guestOrderByToken ?? found.customer?.orders.items[0]
+      const order = found.guestOrderByToken ?? found.customer?.orders.items[0]
+      if (!order) throw new Error(`Nobody finds the order ${placed.value.number}`)
+      expect(brokenSums(order, cart.prices.grand_total)).toEqual([])
+      return order
     },
   }
+}
+
+type Sum = { readonly value: number }
+type Order = {
+  readonly total: {
+    readonly [sum in 'grand_total' | 'subtotal_excl_tax' | 'subtotal_incl_tax' | 'total_tax' | 'total_shipping']: Sum
+  } & {
+    readonly [parts in 'taxes' | 'discounts']: readonly { readonly amount: Sum }[]
+  } & {
+    readonly shipping_handling: { readonly amount_including_tax: Sum; readonly amount_excluding_tax: Sum }
+  }
+  readonly items: readonly { readonly prices: { readonly row_total_including_tax: Sum } }[]
+}
+
+/** Which of an order's sums do not add up, in cents; `shown` is what the shopper was told to pay. */
+function brokenSums({ total, items }: Order, shown: Sum): readonly string[] {
+  const cents = (...sums: readonly Sum[]) => sums.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
+  const discount = cents(...total.discounts.map(({ amount }) => amount))
+  const { amount_including_tax: shipping, amount_excluding_tax: netShipping } = total.shipping_handling
+  const claims: Readonly<Record<string, readonly [number, number]>> = {
+    'what was shown is what is owed': [cents(shown), cents(total.grand_total)],
+    lines: [cents(...items.map(({ prices }) => prices.row_total_including_tax)), cents(total.subtotal_incl_tax)],
+    'gross parts': [cents(total.subtotal_incl_tax, shipping) - discount, cents(total.grand_total)],
+    taxes: [cents(...total.taxes.map(({ amount }) => amount)), cents(total.total_tax)],
+    // A discount is told with the tax in it.
+    ...(discount === 0 && {
+      'net and tax': [cents(total.subtotal_excl_tax, netShipping, total.total_tax), cents(total.grand_total)],
+    }),
+  }
+  return Object.entries(claims).flatMap(([name, [left, right]]) =>
+    left === right ? [] : `${name}: ${left} is not ${right}`,
+  )
 }
 
 /** What the form hands its steps to. */
@@ -256,18 +324,23 @@ function stepsInto(environment: Parameters<typeof placeOrder>[0], stage: Shop, c
   return steps
 }
 
-const NOTHING_TO_SHIP = new Set<Ware>(['virtual', 'downloadable'])
+const NOTHING_TO_SHIP = new Set<Ware>(['virtual', 'downloadable', 'a gift card'])
 
 describe.each(WARES)('a product that is %s', (ware) => {
-  test.each(METHODS)('is bought by a guest in Italy and by a customer abroad, paying by %s', async (method) => {
+  test.each(METHODS)('is bought by guests and customers wherever it can go, paying by %s', async (method) => {
     const isVirtual = NOTHING_TO_SHIP.has(ware)
     const lines = await linesOf(ware)
-    for (const buyer of [guest(), customerAbroad()]) {
-      const { screens, offered, pay } = await checkOut(lines, buyer)
+    for (const buyer of EVERYWHERE.flatMap((place) => [guest(place), customer(place)])) {
+      const { screens, offered, refused, sendTo, pay } = await checkOut(lines, buyer)
       expect(screens).toEqual([...(buyer.token ? [] : ['contact']), ...(isVirtual ? [] : ['delivery']), 'payment'])
       expect(offered).toEqual(expect.arrayContaining([...METHODS]))
       expect(offered).not.toContain('free')
-      const { city, countryCode } = buyer.address
+      // No courier of the demo's goes overseas: the checkout says so at the delivery, and the order can go elsewhere.
+      const isOutOfReach = !isVirtual && buyer.address.countryCode === 'US'
+      const stopped = isOutOfReach ? await refused(method) : null
+      expect(stopped).toEqual(isOutOfReach ? { step: 'delivery', why: 'shipping-method' } : null)
+      if (isOutOfReach) await sendTo('Italy')
+      const { city, countryCode } = isOutOfReach ? addressIn('Italy') : buyer.address
       const order = await pay(method, method === 'purchaseorder' ? 'PO-7' : '')
       expect(order).toMatchObject({
         number: expect.stringMatching(/^\d{9,}$/),

@@ -1,5 +1,6 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { AMERICAN_STATES } from './americanStates.ts'
 import { ITALIAN_PROVINCES } from './italianProvinces.ts'
 
 /** Two- and three-letter codes: the European Union, and the neighbours and friends an Italian shop ships to. */
@@ -43,11 +44,14 @@ export function seedDirectory({ db }: SeedInput): void {
   for (const [id, threeLetterCode] of Object.entries(COUNTRIES)) {
     runSql(db, 'INSERT INTO directory_country (id, three_letter_code) VALUES (?, ?)', [id, threeLetterCode])
   }
-  for (const province of ITALIAN_PROVINCES) {
-    runSql(db, `INSERT INTO directory_region (id, country_id, code, name) VALUES (?, 'IT', ?, ?)`, [
-      province.id,
-      province.code,
-      province.name,
-    ])
+  const regions = [
+    ['IT', ITALIAN_PROVINCES],
+    ['US', AMERICAN_STATES],
+  ] as const
+  for (const [country, all] of regions) {
+    for (const { id, code, name } of all) {
+      const values = [id, country, code, name]
+      runSql(db, 'INSERT INTO directory_region (id, country_id, code, name) VALUES (?, ?, ?, ?)', values)
+    }
   }
 }
