@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, canHover, from } from '#src/ui/theme/breakpoints.ts'
+import { below, canHover, crowdedBar, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -10,6 +10,7 @@ export const menu = style({
     // Enlarged, its words need more room than the bar has: the phone's menu stands in.
     [below.xl]: { selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { display: 'none' } } },
   },
+  '@container': { [crowdedBar]: { display: 'none' } },
 })
 
 export const topItem = style({ position: 'relative' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { below, crowdedBar, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
@@ -10,6 +10,7 @@ const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
+  containerType: 'inline-size',
   zIndex: vars.layer.header,
   background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
   backdropFilter: 'blur(14px)',
@@ -20,7 +21,7 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s3,
+  gap: `min(${vars.space.s3}, 3.5vw)`,
   height: vars.layout.headerHeight,
   '@media': {
     [from.md]: { gap: vars.space.s5 },
@@ -32,7 +33,9 @@ export const bar = style({
 export const brand = style({
   flexShrink: 1,
   minWidth: 0,
-  fontSize: vars.text.lg,
+  // Between words, not within: what is left beside the targets of a phone fits a word of this size.
+  overflowWrap: 'normal',
+  fontSize: `min(${vars.text.lg}, 6.5vw)`,
   fontWeight: vars.font.semibold,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.leading.tight,
@@ -60,4 +63,5 @@ export const menuButton = style({
     [from.md]: { display: 'none' },
     [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },
   },
+  '@container': { [crowdedBar]: { display: 'block' } },
 })

@@ -27,6 +27,12 @@ export const below = {
   xl: `(max-width: ${em(BREAKPOINTS_PX.xl - 0.02)})`,
 } as const
 
+/** The narrowest bar that holds all parts of a header, rem. */
+const WHOLE_BAR_REM = 60
+
+/** Container query: a bar too narrow for its words, however large they were made. */
+export const crowdedBar = `(max-width: ${WHOLE_BAR_REM - 0.01}rem)`
+
 /** Moves only where nobody asked for stillness. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
 /** For paper: what only works on a screen stays off it. */

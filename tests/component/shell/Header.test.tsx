@@ -1,6 +1,8 @@
+import '#src/ui/theme/global.css.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { axeFaults } from '../ui/axe.ts'
 import { stageHeader } from './HeaderStage.tsx'
 
@@ -26,6 +28,12 @@ const data = {
     ],
   }),
 }
+
+const { innerWidth, innerHeight } = window
+afterEach(async () => {
+  document.documentElement.style.fontSize = ''
+  await page.viewport(innerWidth, innerHeight)
+})
 
 describe('the header', () => {
   it('links the categories at their addresses and leaves out what is not in the menu', async () => {
@@ -61,6 +69,23 @@ describe('the header', () => {
     await stageHeader(data, 'reduced')
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terra e Smalto'])
   })
+
+  it.each([360, 1280])(
+    'check 60: keeps the shop’s name whole in words of twice their size, %d px wide',
+    async (width) => {
+      await page.viewport(width, 700)
+      document.documentElement.style.fontSize = '200%'
+      const { container } = await stageHeader(data)
+      const bar = container.querySelector('header')?.getBoundingClientRect()
+      const name = screen.getByRole('link', { name: 'Terra e Smalto' })
+      const { top, bottom } = name.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(bar?.top ?? NaN)
+      expect(bottom).toBeLessThanOrEqual(bar?.bottom ?? NaN)
+      expect(name.scrollWidth).toBeLessThanOrEqual(Math.ceil(name.getBoundingClientRect().width))
+      expect(document.documentElement.scrollWidth).toBe(width)
+      expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy()
+    },
+  )
 
   it('has no accessibility fault', async () => {
     const { container } = await stageHeader(data)
