@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40aebfdc52eb4f3a0efeefa28bcaec6>>
- * @relayHash 6a0c721f2afd7f06cb14c7cbabc8fc83
+ * @generated SignedSource<<b9140a9d33422eaba79c9ecfc7b7b095>>
+ * @relayHash 2b24d387d0381af40e4f6da8d288d26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a51ce84a49d5946e95d45ad4e5792943029e6b9a9cc32311257b0c8878987c4
+// @relayRequestID 4ed7baec65939bb3127d5c7ff07881f69b1d3511062f805d8c8619329065c80d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,64 +78,80 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CustomerAddressRegion",
+  "concreteType": "CustomerAddress",
   "kind": "LinkedField",
-  "name": "region",
-  "plural": false,
+  "name": "addresses",
+  "plural": true,
   "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "region_id",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerAddressRegion",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postcode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
-},
-v12 = [
+v6 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -171,28 +187,28 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "default_country",
   "storageKey": null
 },
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countries_with_required_region",
   "storageKey": null
 },
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,28 +250,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "addressBook_customer",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CustomerAddress",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -275,7 +270,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_country",
-            "selections": (v12/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -290,15 +285,15 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "addressCountries_storeConfig",
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -331,29 +326,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerAddress",
-            "kind": "LinkedField",
-            "name": "addresses",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -364,7 +337,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -375,10 +348,10 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,12 +386,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a0c721f2afd7f06cb14c7cbabc8fc83",
-    "id": "2a51ce84a49d5946e95d45ad4e5792943029e6b9a9cc32311257b0c8878987c4",
+    "cacheID": "2b24d387d0381af40e4f6da8d288d26d",
+    "id": "4ed7baec65939bb3127d5c7ff07881f69b1d3511062f805d8c8619329065c80d",
     "metadata": {},
     "name": "AccountAddressPageQuery",
     "operationKind": "query",
-    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment addressBook_customer on Customer{addresses{id,default_shipping,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
+    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
   }
 };
 })();

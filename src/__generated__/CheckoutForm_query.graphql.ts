@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<052c6aab57c0ad2600f284f9c8473538>>
+ * @generated SignedSource<<7444d2e59cb720451b6b767d39002fad>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "default_shipping",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "default_billing",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba56638814bd5cb452d08b432fc90fce>>
+ * @generated SignedSource<<7218e9f96e7355554c7538faa63f30d2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type addressBook_customer$data = {
     readonly city: string | null | undefined;
     readonly company: string | null | undefined;
     readonly country_code: CountryCodeEnum | null | undefined;
+    readonly default_billing: boolean | null | undefined;
     readonly default_shipping: boolean | null | undefined;
     readonly firstname: string | null | undefined;
     readonly id: number | null | undefined;
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addressBook_customer"
 };
 
-(node as any).hash = "91800bd4629e2643a20b75f3e476998c";
+(node as any).hash = "469cbcd1276530b6ebd01861a0a1a479";
 
 export default node;

@@ -142,10 +142,11 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
   const [defaultValues] = useState(() => {
     const [address] = data.shipping_addresses
     const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null
+    const usualBilling = book.find(({ isDefaultBilling }) => isDefaultBilling)?.values ?? usual
     const shipping = address ? addressValuesOf(address) : null
     const canCollect = hasField('Query', 'pickupLocations')
     const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
-    const shopper = { email: data.email, shipping, canCollect, isCollected, usual }
+    const shopper = { email: data.email, shipping, canCollect, isCollected, usual, usualBilling }
     return initialValues(drafts.read(), shopper, countries, storeConfig?.default_country ?? 'IT')
   })
   const form = useForm<CheckoutValues>({

@@ -13,9 +13,9 @@ import type { CheckoutValues } from './checkoutValues.ts'
 import { CollectorFields } from './CollectorFields.tsx'
 import type { OrderProblem } from './createOrdering.ts'
 import { OrderProblemNotice } from './OrderProblemNotice.tsx'
+import { OwnAddress } from './OwnAddress.tsx'
 import { PickupContext } from './PickupContext.ts'
 import { SaveNotice } from './SaveNotice.tsx'
-import { ShippingAddress } from './ShippingAddress.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { StepFailure } from './useCartSteps.ts'
 
@@ -49,7 +49,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
   )
   const address = (
     <AddressSection>
-      <ShippingAddress book={book} countries={countries} />
+      <OwnAddress kind="shipping" book={book} countries={countries} />
     </AddressSection>
   )
   return (

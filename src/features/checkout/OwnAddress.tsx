@@ -11,49 +11,50 @@ import type { AddressCountry } from './addressCountries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { addressSchema } from './checkoutSchema.ts'
 import { emptyAddress } from './checkoutValues.ts'
-import type { AddressValues, CheckoutValues } from './checkoutValues.ts'
+import type { AddressKind, AddressValues, CheckoutValues } from './checkoutValues.ts'
 
-type ShippingAddressProps = {
+type OwnAddressProps = {
+  readonly kind: AddressKind
   /** Empty for a guest. */
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
 }
 
-/** Where the order goes: one of the customer's addresses, or one that is typed. */
-export function ShippingAddress({ book, countries }: ShippingAddressProps) {
+/** Where the order goes, or its bill: one of the customer's addresses, or one that is typed. */
+export function OwnAddress({ kind, book, countries }: OwnAddressProps) {
   return book.length === 0 ? (
-    <AddressFields kind="shipping" countries={countries} />
+    <AddressFields kind={kind} countries={countries} />
   ) : (
-    <AddressChoice book={book} countries={countries} />
+    <AddressChoice kind={kind} book={book} countries={countries} />
   )
 }
 
 const areSame = (a: AddressValues, b: AddressValues): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function AddressChoice({ book, countries }: ShippingAddressProps) {
+function AddressChoice({ kind, book, countries }: OwnAddressProps) {
   const { t } = useLingui()
   const { clearErrors, getValues, register, setValue } = useFormContext<CheckoutValues>()
-  const [chosen, setChosen] = useState(() => book.find(({ values }) => areSame(values, getValues('shipping'))) ?? null)
+  const [chosen, setChosen] = useState(() => book.find(({ values }) => areSame(values, getValues(kind))) ?? null)
   // What was typed is there again for those who come back to it.
-  const typed = useRef<AddressValues | null>(chosen ? null : getValues('shipping'))
+  const typed = useRef<AddressValues | null>(chosen ? null : getValues(kind))
   // What an address lacks by today's rules is asked for.
   const isWhole = chosen !== null && safeParse(addressSchema(countries), chosen.values).success
 
   const choose = (address: BookAddress | null) => {
-    if (chosen === null) typed.current = getValues('shipping')
+    if (chosen === null) typed.current = getValues(kind)
     setChosen(address)
-    setValue('shipping', address?.values ?? typed.current ?? emptyAddress(getValues('shipping.countryCode')))
-    clearErrors('shipping')
+    setValue(kind, address?.values ?? typed.current ?? emptyAddress(getValues(`${kind}.countryCode`)))
+    clearErrors(kind)
   }
   return (
     <Stack gap="s5">
-      <RadioGroup legend={t`Dove lo mandiamo`} legendHidden>
+      <RadioGroup legend={kind === 'shipping' ? t`Dove lo mandiamo` : t`A chi lo fatturiamo`} legendHidden>
         {book.map((address) => {
           const { firstname, lastname, company, street, streetMore, postcode, city } = address.values
           return (
             <Radio
               key={address.id}
-              name="shippingBookAddress"
+              name={`${kind}BookAddress`}
               value={address.id}
               checked={chosen?.id === address.id}
               onChange={() => choose(address)}
@@ -63,15 +64,17 @@ function AddressChoice({ book, countries }: ShippingAddressProps) {
           )
         })}
         <Radio
-          name="shippingBookAddress"
+          name={`${kind}BookAddress`}
           value=""
           checked={chosen === null}
           onChange={() => choose(null)}
-          label={t`A un altro indirizzo`}
+          label={kind === 'shipping' ? t`A un altro indirizzo` : t`Con un altro indirizzo`}
         />
       </RadioGroup>
-      {!isWhole && <AddressFields key={chosen?.id ?? 'typed'} kind="shipping" countries={countries} />}
-      {chosen === null && <Checkbox {...register('savesAddress')} label={t`Salvalo tra i tuoi indirizzi`} />}
+      {!isWhole && <AddressFields key={chosen?.id ?? 'typed'} kind={kind} countries={countries} />}
+      {chosen === null && kind === 'shipping' && (
+        <Checkbox {...register('savesAddress')} label={t`Salvalo tra i tuoi indirizzi`} />
+      )}
     </Stack>
   )
 }

@@ -7,8 +7,8 @@ import type { PaymentStep_query$key } from '#src/__generated__/PaymentStep_query
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import type { BookAddress } from './addressBook.ts'
 import type { AddressCountry } from './addressCountries.ts'
-import { AddressFields } from './AddressFields.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import type { CheckoutValues } from './checkoutValues.ts'
@@ -17,6 +17,7 @@ import { InvoiceFields } from './InvoiceFields.tsx'
 import { OrderPhaseNotice } from './OrderPhaseNotice.tsx'
 import { OrderProblemNotice } from './OrderProblemNotice.tsx'
 import { OrderReview } from './OrderReview.tsx'
+import { OwnAddress } from './OwnAddress.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { ProviderFailureNotice, ProviderNotice } from './ProviderNotice.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
@@ -28,6 +29,8 @@ import type { ProviderPageOptions } from './useProviderPage.ts'
 
 export type PaymentStepProps = {
   readonly cart: PaymentStep_cart$key
+  /** Empty for a guest. */
+  readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
   readonly query: PaymentStep_query$key
   readonly isSaving: boolean
@@ -77,21 +80,18 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
   }, [isPickup, getValues, setValue])
   const provider = useProviderPage({ ...props.provider, isDeclined: problem?.kind === 'payment-declined' })
   const isOrdering = phase === 'ordering' || phase === 'checking' || provider.phase === 'leaving'
+  const billing = <OwnAddress kind="billing" book={props.book} countries={countries} />
   return (
     <>
       <ProviderNotice isAgreed={provider.isAgreed} wasCancelled={provider.wasCancelled && provider.mustGo} />
-      {isOnlyBilled && (
-        <CheckoutSection title={t`Fatturazione`}>
-          <AddressFields kind="billing" countries={countries} />
-        </CheckoutSection>
-      )}
+      {isOnlyBilled && <CheckoutSection title={t`Fatturazione`}>{billing}</CheckoutSection>}
       <CheckoutSection title={t`Come vuoi pagare`}>
         {storeCredit}
         <PaymentMethods cart={data} />
         {!isOnlyBilled && (
           <Stack gap="s4">
             <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />
-            {!billingIsShipping && <AddressFields kind="billing" countries={countries} />}
+            {!billingIsShipping && billing}
           </Stack>
         )}
         <InvoiceFields countryCode={!isOnlyBilled && billingIsShipping ? shippingCountry : billingCountry} />

@@ -6,6 +6,7 @@ import type { AddressValues } from './checkoutValues.ts'
 export type BookAddress = {
   readonly id: number
   readonly isDefaultShipping: boolean
+  readonly isDefaultBilling: boolean
   readonly values: AddressValues
 }
 
@@ -17,6 +18,7 @@ export function readAddressBook(customer: addressBook_customer$key | null | unde
         addresses {
           id
           default_shipping
+          default_billing
           firstname
           lastname
           company
@@ -38,6 +40,7 @@ export function readAddressBook(customer: addressBook_customer$key | null | unde
       ? {
           id: address.id,
           isDefaultShipping: address.default_shipping === true,
+          isDefaultBilling: address.default_billing === true,
           values: {
             countryCode: address.country_code,
             firstname: address.firstname ?? '',

@@ -11,8 +11,9 @@ type KnownShopper = {
   readonly canCollect: boolean
   /** The address in the cart is that of a shop where it is collected. */
   readonly isCollected: boolean
-  /** The default of the customer's address book. */
+  /** The defaults of the customer's address book. */
   readonly usual: AddressValues | null
+  readonly usualBilling: AddressValues | null
 }
 
 export const isUntouched = (address: AddressValues): boolean =>
@@ -23,7 +24,7 @@ const personOf = ({ firstname, lastname, telephone }: AddressValues) => ({ first
 /** What stands in the form when it opens: what was typed before, else what the cart has, else the usual, else nothing. */
 export function initialValues(
   draft: CheckoutDraft | null,
-  { email, shipping: inCart, canCollect, isCollected, usual }: KnownShopper,
+  { email, shipping: inCart, canCollect, isCollected, usual, usualBilling }: KnownShopper,
   countries: readonly AddressCountry[],
   defaultCountry: string,
 ): CheckoutValues {
@@ -38,9 +39,11 @@ export function initialValues(
   const shipping = allowed(typed ?? ownInCart ?? usual ?? emptyAddress(preset))
   if (draft) {
     const isPickup = canCollect && (draft.isPickup || draft.shippingMethod === PICKUP_METHOD)
-    return { ...empty, ...draft, isPickup, shipping, billing: allowed(draft.billing) }
+    const billing = allowed(isUntouched(draft.billing) ? (usualBilling ?? draft.billing) : draft.billing)
+    return { ...empty, ...draft, isPickup, shipping, billing }
   }
-  const known = { ...empty, email: email ?? '', shipping }
+  const billing = usualBilling ? allowed(usualBilling) : empty.billing
+  const known = { ...empty, email: email ?? '', shipping, billing }
   if (!inCart || !isShop) return known
   const { countryCode, street, postcode, city, regionId } = inCart
   const pickup = { code: '', name: '', countryCode, street, postcode, city, regionId }

@@ -612,6 +612,30 @@ describe('a cart of another kind', () => {
     })
   })
 
+  test('nothing to ship, for a customer: their address is there, and another one can be typed', async () => {
+    const { show, address, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true }, isCustomer: true })
+    const { container } = await show()
+    await heading('Pagamento')
+    const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Giulia Verdi' })
+    expect(own.checked).toBe(true)
+    expect(screen.queryByRole('textbox', { name: 'Indirizzo' })).toBeNull()
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(screen.getByRole('radio', { name: 'Con un altro indirizzo' }))
+    expect(box('Indirizzo').value).toBe('')
+    await userEvent.type(box('Indirizzo'), 'Via Dante 1')
+    await userEvent.click(own)
+    await userEvent.click(screen.getByRole('radio', { name: 'Con un altro indirizzo' }))
+    expect(box('Indirizzo').value).toBe('Via Dante 1')
+    await userEvent.click(own)
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+    expect(variablesOf('setBillingAddressMutation')).toMatchObject({
+      billingAddress: { address: { firstname: 'Giulia', street: ['Via Roma 3'], city: 'Firenze', region_id: 7 } },
+    })
+  })
+
   test('nothing to pay: that is chosen by itself, and said', async () => {
     const { show, address, variablesOf } = await stageCheckout({
       ownCart: { available_payment_methods: [{ code: 'free', title: 'Nessun pagamento necessario' }] },

@@ -125,6 +125,7 @@ describe('drafts', () => {
       email: 'old@example.com',
       shipping: { ...typed.shipping, countryCode: 'FR', regionId: '3', city: 'Paris' },
       usual: null,
+      usualBilling: null,
       ...SENT,
     }
     expect(initialValues({ ...typed }, cart, [italy], 'IT').email).toBe('ada@')
@@ -133,7 +134,8 @@ describe('drafts', () => {
       shipping: { countryCode: 'IT', regionId: '', city: 'Paris' },
     })
     expect(
-      initialValues(null, { email: null, shipping: null, usual: null, ...SENT }, [italy], 'FR').shipping.countryCode,
+      initialValues(null, { email: null, shipping: null, usual: null, usualBilling: null, ...SENT }, [italy], 'FR')
+        .shipping.countryCode,
     ).toBe('IT')
   })
 })
@@ -141,17 +143,27 @@ describe('drafts', () => {
 test('an address that nobody has begun to write is the customer’s usual one', () => {
   const usual = { ...emptyCheckout('IT').shipping, city: 'Faenza' }
   const untouched = { ...emptyCheckout('IT'), email: 'ada@example.com' }
-  const known = { email: null, shipping: null, usual, ...SENT }
+  const known = { email: null, shipping: null, usual, usualBilling: null, ...SENT }
   expect(initialValues(untouched, known, [], 'IT')).toMatchObject({ email: 'ada@example.com', shipping: usual })
   const begun = { ...untouched, shipping: { ...untouched.shipping, city: 'Pisa' } }
   expect(initialValues(begun, known, [], 'IT').shipping.city).toBe('Pisa')
+})
+
+test('a bill that nobody has begun to write goes where the customer’s usually go', () => {
+  const usualBilling = { ...emptyCheckout('IT').billing, city: 'Faenza' }
+  const known = { email: null, shipping: null, usual: null, usualBilling, ...SENT }
+  const untouched = emptyCheckout('IT')
+  const begun = { ...untouched, billing: { ...untouched.billing, city: 'Pisa' } }
+  expect(initialValues(null, known, [], 'IT').billing).toEqual(usualBilling)
+  expect(initialValues(untouched, known, [], 'IT').billing).toEqual(usualBilling)
+  expect(initialValues(begun, known, [], 'IT').billing.city).toBe('Pisa')
 })
 
 describe('a cart that is collected', () => {
   const shop = { ...emptyCheckout('IT').shipping, street: 'Via Solferino 900', city: 'Milano', postcode: '20121' }
   const inCart = { ...shop, firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456' }
   const usual = { ...emptyCheckout('IT').shipping, firstname: 'Giulia', street: 'Via Roma 3', city: 'Firenze' }
-  const known = { email: null, shipping: inCart, usual, canCollect: true, isCollected: true }
+  const known = { email: null, shipping: inCart, usual, usualBilling: null, canCollect: true, isCollected: true }
 
   test('is so in another tab, and the address of the shop is nobody’s own', () => {
     expect(initialValues(null, known, [], 'IT')).toMatchObject({
