@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { form } from '#src/features/account/PersonalForm.css.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -69,27 +70,25 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
       <Heading level={2} size="sm">
         <Trans>Saldo di un buono regalo</Trans>
       </Heading>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="s3">
-          <Field label={t`Codice del buono regalo`} error={typeof answer === 'string' ? problems[answer] : undefined}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={input}
-                name="gift-card"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                onChange={() => setAnswer(null)}
-              />
-            )}
-          </Field>
-          <div>
-            <Button variant="secondary" type="submit" loading={isAsking}>
-              <Trans>Mostra il saldo</Trans>
-            </Button>
-          </div>
-        </Stack>
+      <form method="post" className={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={t`Codice del buono regalo`} error={typeof answer === 'string' ? problems[answer] : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              name="gift-card"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={() => setAnswer(null)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button variant="secondary" type="submit" loading={isAsking}>
+            <Trans>Mostra il saldo</Trans>
+          </Button>
+        </div>
       </form>
       <div role="status">
         {known && (
