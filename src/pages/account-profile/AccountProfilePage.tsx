@@ -64,7 +64,7 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
       <PageHead storeConfig={storeConfig} title={t`Il tuo profilo`} robots="noindex" />
       <Stack as="section">
         <Heading level={2} size="md">
-          <Trans>Nome</Trans>
+          <Trans>Come ti chiami</Trans>
         </Heading>
         <NameForm customer={customer} />
       </Stack>
