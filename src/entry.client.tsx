@@ -1,3 +1,4 @@
+import './app/afterLibraries.ts'
 import '#src/ui/theme/global.css.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
@@ -25,6 +26,7 @@ import { createBrowserTabs } from './platform/tabs.ts'
 import { createMonitoring } from './platform/monitoring/monitoring.ts'
 import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
+import { nextTask } from './lib/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 
 nameCombinedStyles(window)
@@ -93,6 +95,7 @@ const app = createApp({
 })
 
 await routerDataArrived(window, document)
+await nextTask()
 // In a transition React takes the document over in slices, and lets taps and scrolling in between.
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={app.router} />, {
