@@ -1,6 +1,6 @@
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
-import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import type { App } from './createApp.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
 
@@ -18,10 +18,13 @@ export function watchSession(app: App, page: Window): void {
     cartId.refresh()
     customerToken.refresh()
   }
-  const lookAfterAbsence = () => {
-    look()
+  const finishLeft = () => {
     const left = pendingAdditions(shop.storage)
     if (left.length > 0) void shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
+  }
+  const lookAfterAbsence = () => {
+    look()
+    finishLeft()
   }
 
   shop.tabs.listen((news) => {
@@ -52,6 +55,8 @@ export function watchSession(app: App, page: Window): void {
   }
   cartId.subscribe(reloadSoon)
   customerToken.subscribe(reloadSoon)
+  // What waited for this sign-in when its document went.
+  customerToken.subscribe(() => (customerToken.session().kind === 'customer' ? queueMicrotask(finishLeft) : undefined))
 
   const leave = () => shop.startAfresh(dependsOnShopper() ? '/' : app.router.state.location.href)
   app.events.on('session.left-elsewhere', leave)
@@ -72,6 +77,7 @@ export function watchSession(app: App, page: Window): void {
   })
 
   if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  adoptWaitingAdditions(shop.tabStorage, shop.storage)
   lookAfterAbsence()
 }
 

@@ -25,6 +25,17 @@ export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
     readonly event?: ItemValue
   }
 
+/**
+ * An addition that waits for its customer to sign in again stands in the storage of its tab. Call it when a document
+ * begins: what it finds there was left by the one before it in this tab, and whoever finishes the others finishes it.
+ */
+export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {
+  for (const key of pendingAdditions(tabStorage)) {
+    const addition = tabStorage.get(key)
+    if (addition !== null && storage.set(key, addition)) tabStorage.remove(key)
+  }
+}
+
 /** Keys of the additions under way, in any tab, and of those whose document is gone. */
 export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
   storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))

@@ -41,3 +41,17 @@ export function beginAddition(
     })
   }
 }
+
+/**
+ * Writes down an addition that waits for its customer to sign in again: should the document go meanwhile, the next one in
+ * this tab finishes it, and a sign-out forgets it. What it returns forgets it, too.
+ */
+export function keepUntilSignIn(
+  { customerToken, tabStorage, uniqueId }: Shop,
+  lines: PendingAddition['lines'],
+): () => void {
+  const key = PENDING_ADDITION + uniqueId()
+  const email = customerToken.get()?.email ?? null
+  tabStorage.set(key, JSON.stringify({ email, lines, sentTo: null } satisfies PendingAddition))
+  return () => tabStorage.remove(key)
+}

@@ -9,7 +9,7 @@ import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { beginAddition } from './beginAddition.ts'
+import { beginAddition, keepUntilSignIn } from './beginAddition.ts'
 import { cartErrorOf, refusalOf } from './cartError.ts'
 import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
@@ -45,7 +45,7 @@ type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; 
 export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
   const recordCart = createCartRecorder(shop)
   return (lines) => {
-    const { cartId, ensureCart, resume } = shop
+    const { cartId, ensureCart } = shop
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
     /** What of it was added to a cart whose place another one has taken, and is not there. */
     const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
@@ -117,7 +117,16 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         },
       })
     }
-    return resume(write, { asGuest: true })
+    /** It makes sense for a guest, too: it is one who goes on without signing in again. */
+    const writeInSession = async () => {
+      const result = await write()
+      if (result.ok || result.error.kind !== 'session-expired') return result
+      const forget = keepUntilSignIn(shop, lines)
+      await shop.renewSession()
+      forget()
+      return write()
+    }
+    return writeInSession()
   }
 }
 

@@ -11,14 +11,15 @@ import { predictLineRemoved } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
-import { markCartStale } from './staleCart.ts'
+import { markCartStale, markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
 /** Takes a line out of the cart. A line that is gone already counts as taken out. */
 export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
-  const { resume } = useShop()
+  const shop = useShop()
+  const { resume } = shop
   const recordCart = useRecordCart()
   return useCallback(
     (uid) => {
@@ -42,7 +43,7 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         })
         if (result.ok) {
           const cart = result.value.removeItemFromCart?.cart
-          if (cart) recordCart(cart.id, cart)
+          if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
           return succeeded(null)
         }
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
@@ -56,6 +57,6 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         }),
       )
     },
-    [environment, writer, cartId, recordCart, resume],
+    [environment, writer, cartId, recordCart, resume, shop],
   )
 }

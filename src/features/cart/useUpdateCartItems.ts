@@ -10,14 +10,15 @@ import { predictLineQuantity } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
-import { markCartStale } from './staleCart.ts'
+import { markCartStale, markCurrentCartStale } from './staleCart.ts'
 import { useRecordCart } from './useRecordCart.ts'
 
 /** Sets the quantity of a line. Changes that come faster than answers become one; all of them get its outcome. */
 export function useUpdateCartItems(cartId: string): (uid: string, quantity: number) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
-  const { cartJournal, resume } = useShop()
+  const shop = useShop()
+  const { cartJournal, resume } = shop
   const recordCart = useRecordCart()
   return useCallback(
     (uid, quantity) => {
@@ -55,7 +56,7 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
         const instead = cart && cart.id !== cartId ? cartJournal.replacementOf(cartId) : null
         const now = instead?.uids.get(uid) ?? uid
         const kept = cart?.itemsV2?.items.find((item) => item?.uid === now)?.quantity
-        if (cart) recordCart(cart.id, cart)
+        if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
         // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
         if (kept === undefined) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
         return kept === quantity
@@ -68,6 +69,6 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
         }),
       )
     },
-    [environment, writer, cartId, cartJournal, recordCart, resume],
+    [environment, writer, cartId, cartJournal, recordCart, resume, shop],
   )
 }

@@ -17,7 +17,7 @@ import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
-import { PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { TabNews } from '#src/platform/tabs.ts'
@@ -221,6 +221,11 @@ export function createBrowser({
       const left = pendingAdditions(storage)
       if (left.length > 0) await shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
     }
+    // As watchSession does.
+    if (isAlive) adoptWaitingAdditions(ownTabStorage, ofThisTab(storage, !storesNothing))
+    customerToken.subscribe(() => {
+      if (customerToken.session().kind === 'customer') queueMicrotask(() => void finishLeft())
+    })
     channel.listen((news) => {
       look()
       if (news.kind === 'cart' && news.cartId === cartId.get()) markCartStale(environment, news.cartId)

@@ -5,6 +5,7 @@ import '#src/features/cart/restoreCartLines.ts'
 import '#src/features/cart/settleLateAddition.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
+import { cartRecordId } from '#src/features/cart/cartPredictions.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'
@@ -271,3 +272,91 @@ test('a renewal whose answers are lost puts nothing back twice', async () => {
   expect(await again).toMatchObject({ kind: 'joined' })
   expect(held()).toEqual(['2 KEPT'])
 })
+
+test('what waits for a sign-in when its document goes is added by the next one, once, after the sign-in', async () => {
+  const { time, browser, finished, serve, add, held, soldEvents } = stage()
+  const tab = browser.open()
+  const signingIn = tab.signIn('giulia@example.com')
+  await serve()
+  await signingIn
+  const first = add(tab, 'FIRST')
+  await serve()
+  await first
+  time.now += 3_600_000
+  void add(tab, 'SECOND')
+  await serve()
+  expect(held()).toEqual(['1 FIRST'])
+  tab.close()
+  const next = browser.open(tab.tabStorage)
+  await next.finishLeft()
+  expect(held()).toEqual(['1 FIRST'])
+  const again = next.signIn('giulia@example.com')
+  await serve()
+  await again
+  await serve()
+  expect(held()).toEqual(['1 FIRST', '1 SECOND'])
+  expect(finished).toMatchObject([{ added: ['SECOND'] }])
+  expect(soldEvents()).toEqual(['FIRST', 'SECOND'])
+  await next.finishLeft()
+  expect(held()).toHaveLength(2)
+})
+
+test('what waits for a sign-in is gone after a sign-out, and is nobody else’s', async () => {
+  for (const leave of ['signs out', 'is somebody else'] as const) {
+    const { time, browser, serve, add, soldEvents } = stage()
+    const tab = browser.open()
+    const signingIn = tab.signIn('giulia@example.com')
+    await serve()
+    await signingIn
+    const first = add(tab, 'FIRST')
+    await serve()
+    await first
+    time.now += 3_600_000
+    void add(tab, 'SECOND')
+    await serve()
+    tab.close()
+    const next = browser.open(tab.tabStorage)
+    if (leave === 'signs out') next.signOut()
+    const other = next.signIn(leave === 'signs out' ? 'giulia@example.com' : 'other@example.com')
+    await serve()
+    await other
+    await next.finishLeft()
+    await serve()
+    expect(soldEvents()).toEqual(['FIRST'])
+    expect(tab.tabStorage.keys()).toEqual([])
+  }
+})
+
+test.each(['update', 'remove'] as const)(
+  'a late answer to an %s that comes when another cart took the place of its own leaves that one as it is, and has it asked for',
+  async (kind) => {
+    const { browser, asked, act, serve, add, openFilled, currentCart } = stage()
+    const tab = await openFilled()
+    const line = currentCart().lines[0]
+    if (!line) throw new Error('The cart is empty.')
+    const { update, remove } = tab.acts()
+    const changing = kind === 'update' ? update(line.uid, 5) : remove(line.uid)
+    const name = kind === 'update' ? 'useUpdateCartItemsMutation' : 'useRemoveItemFromCartMutation'
+    const tell = await act(await asked(name))
+    // Another tab begins anew meanwhile.
+    browser.jar.delete('cart')
+    const other = browser.open()
+    const adding = add(other, 'ELSEWHERE', 2)
+    await serve(name)
+    await adding
+    const now = browser.jar.get('cart')
+    const kept = other.cartJournal.linesOf(now ?? '')
+    expect(kept).toMatchObject([{ sku: 'ELSEWHERE', quantity: 2 }])
+    const counting = tab.count()
+    await serve(name)
+    await counting
+    const store = tab.environment.getStore()
+    const known = store.lookupInvalidationState([cartRecordId(now ?? '')])
+    tell()
+    await serve()
+    await changing
+    expect(browser.jar.get('cart')).toBe(now)
+    expect(other.cartJournal.linesOf(now ?? '')).toEqual(kept)
+    expect(store.checkInvalidationState(known)).toBe(true)
+  },
+)
