@@ -76,6 +76,10 @@ journey(
   },
 )
 
+/** Names of all that has this role in a tree for screen readers, in its order. */
+const namesIn = (tree: string, role: string) =>
+  [...tree.matchAll(new RegExp(`^\\s*- '?${role} "([^"]+)"`, 'gm'))].map(([, name]) => name)
+
 async function openCart(page: Parameters<typeof cartButton>[0]): Promise<void> {
   await cartButton(page).first().click()
   await cartDialog(page).waitFor()
@@ -162,9 +166,40 @@ journey(
     await addToCart(page)
     await waitForCart(page, 1)
     await openPage(page, '/checkout')
+    const main = page.getByRole('main')
+    /** What a screen reader lists of a step: where it is on the way, its headings and the names of its groups. */
+    const treeOf = async () => ({
+      now: await main.getByRole('navigation', { name: 'Passi della cassa' }).locator('[aria-current=step]').innerText(),
+      headings: await main.getByRole('heading').allInnerTexts(),
+      groups: namesIn(await main.ariaSnapshot(), 'group'),
+      lists: namesIn(await main.ariaSnapshot(), 'list'),
+      beside: namesIn(await main.ariaSnapshot(), 'complementary'),
+    })
+    expect(await treeOf()).toEqual({
+      now: expect.stringContaining('Contatti'),
+      headings: ['Contatti', 'Riepilogo'],
+      groups: [],
+      lists: [],
+      beside: ['Riepilogo'],
+    })
     await fillGuestDetails(page)
+    await main.getByRole('group', { name: 'Metodo di spedizione' }).getByRole('radio').first().waitFor()
+    expect(await treeOf()).toEqual({
+      now: expect.stringContaining('Consegna'),
+      headings: ['Consegna', 'Riepilogo', 'Come lo ricevi', 'Indirizzo', 'Spedizione'],
+      groups: ['Come lo ricevi', 'Metodo di spedizione'],
+      lists: ['Scelto fin qui'],
+      beside: ['Riepilogo'],
+    })
     await prepareOrder(page)
     expect(new URL(page.url()).pathname).toBe('/checkout/payment')
+    expect(await treeOf()).toEqual({
+      now: expect.stringContaining('Pagamento'),
+      headings: ['Pagamento', 'Riepilogo', 'Come vuoi pagare', 'Controlla e ordina', 'Stai ordinando'],
+      groups: ['Metodo di pagamento', 'A chi intestiamo l’ordine'],
+      lists: ['Scelto fin qui'],
+      beside: ['Riepilogo'],
+    })
 
     // Check 47: consent is in no draft, so a tick that is still there says that nothing was mounted anew.
     const consent = page.getByRole('checkbox', { name: /condizioni di vendita/ })

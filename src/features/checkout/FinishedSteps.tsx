@@ -40,7 +40,7 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
   )
   const method = addresses[0]?.selected_shipping_method
   return (
-    <ul className={list}>
+    <ul className={list} aria-label={t`Scelto fin qui`}>
       <Answer question={t`Email`} {...(customerEmail === null && { step: 'contact' })}>
         {customerEmail ?? email}
       </Answer>

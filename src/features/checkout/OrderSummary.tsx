@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderSummary_cart$key } from '#src/__generated__/OrderSummary_cart.graphql.ts'
@@ -15,6 +15,7 @@ type OrderSummaryProps = { readonly cart: OrderSummary_cart$key; readonly isPend
 
 /** What is being ordered and what it costs: beside the form from `md` up, folded above it below. */
 export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
+  const { t } = useLingui()
   const { locale } = useShop()
   const data = useFragment(
     graphql`
@@ -54,7 +55,7 @@ export function OrderSummary({ cart, isPending }: OrderSummaryProps) {
         </summary>
         <div className={foldedBody}>{body}</div>
       </details>
-      <aside className={aside}>
+      <aside className={aside} aria-label={t`Riepilogo`}>
         <div className={`${panel} ${sticky}`}>
           <Stack gap="s5">
             <Heading level={2} size="md">
