@@ -42,7 +42,8 @@ journey(
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
     await orderButton(page).click()
     await page.waitForURL((at) => at.pathname === '/checkout/success')
-    await main.getByText('Ritiro in bottega - Negozio di Milano').waitFor()
+    await main.getByText('Ritiro presso').waitFor()
+    expect(await main.getByText('Consegna a').count()).toBe(0)
     expect(await main.getByText('Via Solferino 900').count()).toBe(1)
     await leave()
   },
