@@ -118,7 +118,7 @@ export default defineConfig({
                 // What a product's page and its quick view share, and what its late parts share with either.
                 {
                   name: 'buying',
-                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|useGiftCardProduct)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
                   minShareCount: 2,
                   priority: 12,
                   includeDependenciesRecursively: false,

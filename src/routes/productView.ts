@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime'
-import type { GiftCardQuestionsQuery } from '#src/__generated__/GiftCardQuestionsQuery.graphql.ts'
+import type { useGiftCardProductQuery } from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
@@ -73,11 +73,11 @@ export async function startChoices(
 /** What there is to fill in on a gift card, where the backend has them. */
 async function startGiftCard(context: RouteContext, urlKey: string): Promise<void> {
   if (!context.hasField('GiftCardProduct', 'giftcard_amounts')) return
-  const code = import('#src/pages/product/GiftCardQuestions.tsx')
-  const { default: node } = await import('#src/__generated__/GiftCardQuestionsQuery.graphql.ts')
-  if (context.isServer) await context.queries.loadFully<GiftCardQuestionsQuery>(node, { urlKey })
-  context.queries.load<GiftCardQuestionsQuery>(node, { urlKey })
-  await code
+  const code = [import('#src/pages/product/GiftCardQuestions.tsx'), import('#src/pages/product/GiftCardParcel.tsx')]
+  const { default: node } = await import('#src/__generated__/useGiftCardProductQuery.graphql.ts')
+  if (context.isServer) await context.queries.loadFully<useGiftCardProductQuery>(node, { urlKey })
+  context.queries.load<useGiftCardProductQuery>(node, { urlKey })
+  await Promise.all(code)
 }
 
 /** Side by side with the page's own query. A product is sold without what it tells too: null where it cannot be had. */

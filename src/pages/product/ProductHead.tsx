@@ -11,7 +11,7 @@ type ProductHeadProps = {
   readonly product: productMetadata_product$key
   readonly storeConfig: PageHead_storeConfig$key | null
   /** In which a piece may come back. */
-  readonly returnDays: number
+  readonly returnDays: number | null
 }
 
 /** For search engines and shared links: title, description, canonical address whatever the variant, what is sold here. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
@@ -9,13 +10,15 @@ import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { LateReviews, LateRows } from './lateParts.ts'
+import { LateGiftCardParcel, LateReviews, LateRows } from './lateParts.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
 import { returnDaysIn } from './returnDays.ts'
+import { UNPOSTED, WithoutParcel } from './WithoutParcel.tsx'
 
 export { default as operation } from '#src/__generated__/ProductPageQuery.graphql.ts'
 
@@ -40,6 +43,7 @@ export function ProductPage(props: ProductPageProps) {
 }
 
 function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPageProps) {
+  const { hasField } = useShop()
   const { products, attributesList, cmsBlocks, storeConfig } = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($urlKey: String!) {
@@ -84,6 +88,18 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
   if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  const unposted = UNPOSTED[product.__typename]
+  const isGiftCard = product.__typename === 'GiftCardProduct' && hasField('GiftCardProduct', 'giftcard_amounts')
+  const ofParcel = (words: ReactNode, saysSo: boolean) =>
+    isGiftCard ? (
+      <WidgetBoundary fallback={words}>
+        <LateGiftCardParcel urlKey={query.variables.urlKey} saysSo={saysSo}>
+          {words}
+        </LateGiftCardParcel>
+      </WidgetBoundary>
+    ) : (
+      words
+    )
   return (
     <ProductView
       key={product.uid}
@@ -93,9 +109,9 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
       attributes={attributesList ?? null}
       storeConfig={storeConfig ?? null}
       head={storeConfig ?? null}
-      returnDays={returnDaysIn(delivery?.content)}
-      note={note && <ProductDeliveryNote block={note} />}
-      delivery={delivery && <ProductDelivery block={delivery} />}
+      returnDays={unposted ? null : returnDaysIn(delivery?.content)}
+      note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
+      delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
       reviews={
         reviews && (
           <WidgetBoundary fallback={null}>

@@ -46,7 +46,7 @@ type ProductViewProps = {
   /** For the head of the page; asked for once, because the page that is gone has one too. */
   readonly head: PageHead_storeConfig$key | null
   /** In which a piece may come back. */
-  readonly returnDays: number
+  readonly returnDays: number | null
   /** Delivery in one line, beside the button. */
   readonly note: ReactNode
   /** The chapter on delivery and returns. */

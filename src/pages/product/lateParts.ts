@@ -19,8 +19,11 @@ export const LateFreeShipping = createLatePart(
 
 export const LateSizes = createLatePart(async () => (await import('./SizesLink.tsx')).SizesLink)
 
+export const LateGiftCardParcel = createLatePart(async () => (await import('./GiftCardParcel.tsx')).GiftCardParcel)
+
 /** Starts or joins the load of all of them. */
 export const loadLateParts = () =>
   Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()))
 
-if (import.meta.env.SSR) await loadLateParts()
+// Few products are gift cards: no page waits for its code.
+if (import.meta.env.SSR) await Promise.all([loadLateParts(), LateGiftCardParcel.load()])

@@ -82,7 +82,7 @@ export type ProductMetadata = {
 type Surroundings = {
   readonly absoluteUrl: (path: string) => string
   readonly origin: string
-  readonly returnDays: number
+  readonly returnDays: number | null
 }
 
 /** What the world outside is told of a product. */
@@ -145,7 +145,7 @@ function imageOf(image: Variant['image'], origin: string) {
   return picture === null ? {} : { image: picture }
 }
 
-function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number) {
+function offerOf({ stock_status: stock, price_range: range }: Offered, url: string, returnDays: number | null) {
   const { value, currency } = range.minimum_price.final_price
   // No price, no offer: where only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
@@ -157,12 +157,14 @@ function offerOf({ stock_status: stock, price_range: range }: Offered, url: stri
       priceCurrency: currency,
       availability: stock === 'IN_STOCK' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'IT',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-      },
+      ...(returnDays !== null && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'IT',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+        },
+      }),
     },
   }
 }

@@ -173,5 +173,5 @@ test('a card of any amount asks for it at once', async () => {
 test('a backend that does not tell what is on a card sells none', async () => {
   const shown = await stageProduct({ product: CARD, choices: { options: [] } })
   expect(screen.getByText(/Non riusciamo a mostrarti le scelte/)).toBeTruthy()
-  expect(shown.sent.map(({ name }) => name)).not.toContain('GiftCardQuestionsQuery')
+  expect(shown.sent.map(({ name }) => name)).not.toContain('useGiftCardProductQuery')
 })

@@ -87,3 +87,35 @@ test('check 19: what is long stands in sections below each other, all of it at o
     expect(screen.getByText(words).checkVisibility({ visibilityProperty: true, opacityProperty: true })).toBe(true)
   expect(article.querySelectorAll('[role="tab"], [role="tabpanel"], details:not([open])')).toHaveLength(0)
 })
+
+describe('what comes in no parcel says so, and nothing of parcels', () => {
+  const { configurable_options: _options, variants: _variants, ...plain } = BOWL
+  const parcel = /^Parte subito|^In doppia scatola/
+
+  test.each([
+    ['VirtualProduct', null, 'Nessuna spedizione da aspettare o da pagare.'],
+    ['DownloadableProduct', { options: [] }, 'Nessuna spedizione: lo scarichi appena il pagamento è registrato.'],
+  ])('%s', async (__typename, choices, words) => {
+    await stageProduct({ page: PAGE, product: { ...plain, __typename }, choices })
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText(parcel)).toBeNull()
+    // Nor are search engines told of days in which it may come back.
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain('ReturnPolicy')
+  })
+
+  test.each([
+    ['VIRTUAL', true],
+    ['PHYSICAL', false],
+    ['COMBINED', false],
+  ])('a gift card that is %s', async (giftcard_type, isUnposted) => {
+    const product = { ...plain, __typename: 'GiftCardProduct', options: [] }
+    await stageProduct({
+      page: PAGE,
+      product,
+      choices: { options: [] },
+      giftCard: { giftcard_type, gift_card_options: [] },
+    })
+    expect(screen.queryAllByText(parcel)).toHaveLength(isUnposted ? 0 : 2)
+    expect(screen.queryAllByText('Nessuna spedizione: arriva per e-mail.')).toHaveLength(isUnposted ? 1 : 0)
+  })
+})

@@ -2,11 +2,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import giftCardQuestionsNode from '#src/__generated__/GiftCardQuestionsQuery.graphql.ts'
+import giftCardProductNode from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
 import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
-import { LateActions, LateFacts, LateFreeShipping, LateReviews, LateRows } from '#src/pages/product/lateParts.ts'
+import {
+  LateActions,
+  LateFacts,
+  LateFreeShipping,
+  LateGiftCardParcel,
+  LateReviews,
+  LateRows,
+} from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
@@ -146,7 +153,7 @@ export async function stageProduct({
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
-  await LateFreeShipping.load()
+  await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load()])
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
     hasGiftCards: giftCard !== null,
@@ -169,10 +176,10 @@ export async function stageProduct({
     await act(async () => choicesAsked()?.answer({ data: answer }))
   }
   if (giftCard) {
-    const asked = () => stage.sent.find(({ name }) => name === 'GiftCardQuestionsQuery')
+    const asked = () => stage.sent.find(({ name }) => name === 'useGiftCardProductQuery')
     await act(async () => void (await import('#src/pages/product/GiftCardQuestions.tsx')))
     await expect.poll(asked).toBeTruthy()
-    const answer = completeAnswer(giftCardQuestionsNode.operation, {
+    const answer = completeAnswer(giftCardProductNode.operation, {
       products: { items: [{ ...product, ...giftCard }] },
     })
     await act(async () => asked()?.answer({ data: answer }))

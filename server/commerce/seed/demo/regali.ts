@@ -157,7 +157,7 @@ export const regali: readonly SeedProduct[] = [
     glaze: 'petrolio',
     isOneGlaze: false,
     name: { it: 'Ricettario della Tavola', en: 'Ricettario della Tavola cookbook' },
-    urlKey: { it: 'ricettario-della-tavola', en: 'ricettario-della-tavola' },
+    urlKey: { it: 'ricettario-della-tavola', en: 'ricettario-della-tavola-cookbook' },
     summary: {
       it: 'Sessanta ricette toscane e il piatto in cui servirle. Con testo in italiano e in inglese.',
       en: 'Sixty Tuscan recipes and the dish to serve each one in. With Italian and English text.',

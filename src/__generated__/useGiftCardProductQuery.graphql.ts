@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342e82fbdc6bc80d7d15437378bba1f9>>
- * @relayHash 3067554afc870da38f09f9f581483be2
+ * @generated SignedSource<<887a32f445cdef539d6e8ce37909da61>>
+ * @relayHash f9087fbca359b4faddf9ce5f70bb2739
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a52b11295e3ad3a20e7709ceb631cc55108cf4e2f1473ce09e98794265de54
+// @relayRequestID 284b5c48801c0c1bb4255cf209c31bd1fe342a07595ae1476631d3b4291d848c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GiftCardQuestionsQuery$variables = {
+export type GiftCardTypeEnum = "COMBINED" | "PHYSICAL" | "VIRTUAL" | "%future added value";
+export type useGiftCardProductQuery$variables = {
   urlKey: string;
 };
-export type GiftCardQuestionsQuery$data = {
+export type useGiftCardProductQuery$data = {
   readonly products: {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
       readonly giftCard: {
         readonly " $fragmentSpreads": FragmentRefs<"useGiftCard_product">;
       } | null | undefined;
+      readonly giftcard_type?: GiftCardTypeEnum | null | undefined;
       readonly uid: string;
     } | null | undefined> | null | undefined;
   } | null | undefined;
 };
-export type GiftCardQuestionsQuery = {
-  response: GiftCardQuestionsQuery$data;
-  variables: GiftCardQuestionsQuery$variables;
+export type useGiftCardProductQuery = {
+  response: useGiftCardProductQuery$data;
+  variables: useGiftCardProductQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,13 +83,27 @@ v3 = {
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giftcard_type",
+      "storageKey": null
+    }
+  ],
+  "type": "GiftCardProduct",
+  "abstractKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "GiftCardQuestionsQuery",
+    "name": "useGiftCardProductQuery",
     "selections": [
       {
         "alias": null,
@@ -107,6 +123,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -137,7 +154,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "GiftCardQuestionsQuery",
+    "name": "useGiftCardProductQuery",
     "selections": [
       {
         "alias": null,
@@ -157,6 +174,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -247,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3067554afc870da38f09f9f581483be2",
-    "id": "52a52b11295e3ad3a20e7709ceb631cc55108cf4e2f1473ce09e98794265de54",
+    "cacheID": "f9087fbca359b4faddf9ce5f70bb2739",
+    "id": "284b5c48801c0c1bb4255cf209c31bd1fe342a07595ae1476631d3b4291d848c",
     "metadata": {},
-    "name": "GiftCardQuestionsQuery",
+    "name": "useGiftCardProductQuery",
     "operationKind": "query",
-    "text": "query GiftCardQuestionsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1,currentPage:1){items{__typename,uid,...useGiftCard_product}}}fragment useGiftCard_product on GiftCardProduct{allow_open_amount,open_amount_min,open_amount_max,message_max_length,giftcard_amounts{uid,value},gift_card_options{__typename,uid,title,required}}"
+    "text": "query useGiftCardProductQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1,currentPage:1){items{__typename,uid,...on GiftCardProduct{giftcard_type},...useGiftCard_product}}}fragment useGiftCard_product on GiftCardProduct{allow_open_amount,open_amount_min,open_amount_max,message_max_length,giftcard_amounts{uid,value},gift_card_options{__typename,uid,title,required}}"
   }
 };
 })();
 
-(node as any).hash = "5983f54f05c05205608445ec32c8f4bc";
+(node as any).hash = "d6ec139aee8210b0ecc89c0a1d8fd8fc";
 
 export default node;

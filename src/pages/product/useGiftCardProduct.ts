@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { useGiftCardProductQuery } from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+/** What only a gift card has: a part of Adobe Commerce, for which no other backend may be asked. */
+export function useGiftCardProduct(urlKey: string) {
+  const query = useMemo(() => ({ operation: 'useGiftCardProductQuery', variables: { urlKey } }), [urlKey])
+  const { products } = useRouteQuery<useGiftCardProductQuery>(
+    graphql`
+      query useGiftCardProductQuery($urlKey: String!) {
+        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1, currentPage: 1) {
+          items {
+            __typename
+            uid
+            ... on GiftCardProduct {
+              giftcard_type
+            }
+            ...useGiftCard_product @alias(as: "giftCard")
+          }
+        }
+      }
+    `,
+    query,
+  )
+  return products?.items?.[0] ?? null
+}
