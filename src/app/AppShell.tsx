@@ -8,7 +8,7 @@ import { DisplayContext } from '#src/features/display-preferences/DisplayContext
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
-import type { Layer } from '#src/shell/page-stack/pageStack.ts'
+import type { Entry } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import type { App } from './createApp.ts'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -20,12 +20,12 @@ const noBadge = () => null
 /** Binds the shell to the router: what is on the stack, whether a navigation is under way, how overlays close. */
 export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
-  const { layers, pending, updating } = usePageStack(app)
+  const { layers, left, pending, updating } = usePageStack(app)
   const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const badge = useSyncExternalStore(cartBadge.subscribe, cartBadge.get, noBadge)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
-  const renderPage = useCallback((layer: Layer<PageView>) => <PageOutlet app={app} view={layer.view} />, [app])
+  const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet app={app} view={view} />, [app])
   const retry = useCallback(() => router.invalidate({ sync: true }), [router])
 
   return (
@@ -38,6 +38,7 @@ export function AppShell({ app }: { app: App }) {
                 <Shell
                   query={root?.shell ?? null}
                   layers={layers}
+                  left={left}
                   renderPage={renderPage}
                   navigating={navigating || pending}
                   chrome={layers[0]?.chrome ?? 'full'}

@@ -1,5 +1,5 @@
 import type { PageView } from '#src/routes/pageRegistry.ts'
-import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
+import { advance, emptyStack, layersOf, outdated, restoreBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 
 /** The page stack as it is, for React and for loaders. */
@@ -15,6 +15,8 @@ export type PageStackStore = {
   readonly mountedView: (historyKey: string) => PageView | null
   /** Cart or customer changed: mounted pages stay, and take a new view when the shopper comes back to them. */
   readonly outdateViews: () => void
+  /** Lets go of the pages that nothing leads back to. */
+  readonly sweep: () => Stack<PageView>
 }
 
 export function createPageStackStore(): PageStackStore {
@@ -29,5 +31,6 @@ export function createPageStackStore(): PageStackStore {
         ({ key, position, isOutdated }) => key === historyKey && position !== stack.position && !isOutdated,
       )?.view ?? null,
     outdateViews: () => void (stack = outdated(stack)),
+    sweep: () => (stack = swept(stack)),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useTransition } from 'react'
+import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
@@ -7,6 +8,8 @@ import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
+  /** Mounted and hidden: where the shopper was before. */
+  readonly left: readonly Entry<PageView>[]
   /** The next page is on its way and the present one still shows. */
   readonly pending: boolean
   /** What is on its way is the present page with another view: the next page of its list. */
@@ -41,11 +44,20 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
     if (missingBackground(stack.current())) show(stack.current())
     return stop
   }, [router, stack, shop])
+  // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        if (stack.current() === current) setCurrent(stack.sweep())
+      }),
+    [stack, current],
+  )
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
   // The address tells it from the first visit's own end: hydration is no update.
   const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
-  return { layers, pending, updating }
+  const left = useMemo(() => [...current.left, ...current.parting], [current])
+  return { layers, left, pending, updating }
 }
 
 /** What the server rendered, and hydration has to find: a directly entered overlay on the page that it came with. */

@@ -1,8 +1,14 @@
 import { pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
-import type { PageView } from '#src/routes/pageRegistry.ts'
+import type { PageName, PageView } from '#src/routes/pageRegistry.ts'
 import type { Background, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
+
+/**
+ * What a shopper goes back to again and again. Pages with a customer's data are not among them: they go when they are
+ * left.
+ */
+const STAYING: ReadonlySet<PageName> = new Set(['home', 'category', 'search', 'product'])
 
 const UNAVAILABLE: PageView = { page: 'unavailable', props: {}, status: 503 }
 
@@ -13,6 +19,7 @@ export const pageOf = (view: PageView): VisitedPage<PageView> => ({
   kind: view.layerKey ?? view.page,
   shared: view.layerKey !== undefined,
   view,
+  ...(STAYING.has(view.page) && { staysMounted: true }),
 })
 
 function pageOfMatch(leaf: Match | undefined): VisitedPage<PageView> {

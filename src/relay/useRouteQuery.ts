@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useInsertionEffect } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { QueryPool, RouteQuery } from './queryPool.ts'
@@ -14,6 +14,7 @@ export function useRouteQuery<TQuery extends OperationType>(
   if (!pool) throw new Error('[vetrina:relay] useRouteQuery needs <QueryPoolContext>. Render below the app providers.')
   const request = node as ConcreteRequest
   const reference = pool.adopt(request, query)
-  useEffect(() => pool.retain(request, query), [pool, request, query])
+  // Of all effects this one alone stays while a page is hidden, which will want its data when it shows again.
+  useInsertionEffect(() => pool.retain(request, query), [pool, request, query])
   return usePreloadedQuery<TQuery>(node, reference)
 }

@@ -13,7 +13,7 @@ import { Header } from './header/Header.tsx'
 import { createNavigationActivity } from './navigationActivity.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { PageBoundary } from './page-stack/PageBoundary.tsx'
-import type { Layer } from './page-stack/pageStack.ts'
+import type { Entry, Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
 import { LateCompareLink } from './saved/lateLinks.ts'
 import { ShellNotices } from './ShellNotices.tsx'
@@ -23,7 +23,9 @@ type ShellProps<TView> = {
   /** Null while the backend is down: the shell then shows itself without menu and store data. */
   readonly query: RouteQuery<ShellQuery> | null
   readonly layers: readonly Layer<TView>[]
-  readonly renderPage: (layer: Layer<TView>) => ReactNode
+  /** Pages that were left and stay mounted, hidden. */
+  readonly left: readonly Entry<TView>[]
+  readonly renderPage: (entry: Entry<TView>) => ReactNode
   readonly navigating: boolean
   /** `reduced`: checkout shows the logo alone. */
   readonly chrome: 'full' | 'reduced'
@@ -89,6 +91,7 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
 
 function ShellFrame<TView>({
   layers,
+  left,
   renderPage,
   navigating,
   chrome,
@@ -106,6 +109,7 @@ function ShellFrame<TView>({
     <PageWaitContext value={activity.wait}>
       <PageStack
         layers={layers}
+        left={left}
         renderPage={renderPage}
         header={
           <PageBoundary where="header" onError={onError} fallback={() => bareHeader}>

@@ -297,5 +297,6 @@ journey('1, 4: what a card shows can be filtered; some filters are at hand above
   await over.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#pieces') !== null)).toBe(true)
+  const isPast = () => document.activeElement?.closest(`#${CSS.escape(location.hash.slice(1))}`) !== null
+  await expect.poll(() => page.evaluate(isPast)).toBe(true)
 })

@@ -13,6 +13,8 @@ export type Place = {
   readonly family: string | null
   /** What the place's own text field holds when it appears; null where it has none. */
   readonly fieldStartsWith: string | null
+  /** It stays in the document, hidden, when the shopper goes on from it: a return finds it as it was. */
+  readonly staysMounted: boolean
   /** What has the focus first, where that is not the start of the screen. */
   readonly focusStart: string | null
   /** A menu: what its link leads to takes its place in the history. */
@@ -64,6 +66,9 @@ export type Expected = {
   readonly focus: string | undefined
 }
 
+/** How many pages that were left stay mounted. */
+const MOST_LEFT_PAGES = 3
+
 export const PAGE_START = 'h1'
 export const DOCUMENT_START = 'body'
 const dialog = (name: string) => `dialog ${name}`
@@ -77,6 +82,8 @@ export function createPageStackModel(home: Place, start: Place) {
   /** Entries whose pages were shown and not cut off since the document was loaded. */
   let alive = new Set<Entry>([current()])
   let shown: readonly Mounted[] = []
+  /** Mounted and hidden, the last one first. */
+  let left: readonly Mounted[] = []
   let focus: string | undefined = DOCUMENT_START
   show()
 
@@ -117,16 +124,26 @@ export function createPageStackModel(home: Place, start: Place) {
       overlays.unshift(entries[at]!)
     }
     const bottom = bottomEntry()
+    if (remount) left = []
     const before = remount ? [] : shown
+    const hidden = left.find(({ entry: { place, href } }) => place === bottom.place && href === bottom.href)
     shown = [bottom, ...overlays].map((entry, depth): Mounted => {
       const same = before.find((mounted) => mounted.entry === entry)
       if (same) return same
       const { family, fieldStartsWith } = entry.place
       const sibling = depth === 0 && family !== null ? before[0] : undefined
       if (sibling && sibling.entry.place.family === family) return { ...sibling, entry }
+      if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
       return { entry, mount: mounts, text: fieldStartsWith }
     })
+    const [was, is] = [before[0], shown[0]]
+    const others = left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
+    left = (
+      was && was.mount !== is?.mount && was.entry.place.staysMounted && entries.includes(was.entry)
+        ? [was, ...others]
+        : others
+    ).slice(0, MOST_LEFT_PAGES)
   }
 
   const startOf = ({ place: { overlay, focusStart } }: Entry) =>
@@ -249,6 +266,7 @@ export function createPageStackModel(home: Place, start: Place) {
       shown = shown.map((mounted, depth) =>
         depth === 0 ? { ...mounted, mount: (mounts += 1), text: undefined } : mounted,
       )
+      left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
       focus = current().focus ?? startOf(current())
     },
     /** A navigation that a guard refused. */

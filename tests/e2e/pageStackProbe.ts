@@ -120,10 +120,10 @@ export function installProbe(): void {
       })),
       scroll: Math.round(window.scrollY),
       focus: describe(document.activeElement),
-      listPage: document.querySelector('main nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
+      listPage: layers()[0]?.querySelector('nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
       busy:
         document.querySelector('progress') !== null ||
-        ![document.querySelector('h1'), ...links()].every((element) => element && isHydrated(element)),
+        ![layers()[0]?.querySelector('h1'), ...links()].every((element) => element && isHydrated(element)),
       fibers: fibersOf(),
       elements: document.getElementsByTagName('*').length,
     }),

@@ -29,6 +29,7 @@ const place = (name: string, href: string, options: Partial<Place> = {}): Place 
   overlay: null,
   family: null,
   fieldStartsWith: null,
+  staysMounted: false,
   focusStart: null,
   isMenu: false,
   keepsMenu: false,
@@ -36,9 +37,9 @@ const place = (name: string, href: string, options: Partial<Place> = {}): Place 
   ...options,
 })
 
-const HOME = place('home', '/', { fieldStartsWith: '' })
-const TABLE = place('table', '/tavola.html', { family: 'tavola' })
-const VASES = place('vases', '/casa/vasi.html', { family: 'vasi' })
+const HOME = place('home', '/', { fieldStartsWith: '', staysMounted: true })
+const TABLE = place('table', '/tavola.html', { family: 'tavola', staysMounted: true })
+const VASES = place('vases', '/casa/vasi.html', { family: 'vasi', staysMounted: true })
 const ABOUT = place('about', '/chi-siamo')
 const CART = place('cart', '/cart', { overlay: 'Carrello', fieldStartsWith: '' })
 const MENU = place('menu', '/menu', { overlay: 'Menu', isMenu: true })
@@ -48,9 +49,9 @@ const SEARCH_FIELD = place('search field', '/search/suggestions', {
   focusStart: 'field q',
   isMenu: true,
 })
-const SEARCH = place('search', '/search?q=vaso', { family: 'search', fieldStartsWith: 'vaso' })
-const TEAPOT = place('teapot', '/teiera-pausa.html', { family: 'teiera-pausa' })
-const VASE = place('vase', '/vaso-anfora.html', { family: 'vaso-anfora' })
+const SEARCH = place('search', '/search?q=vaso', { family: 'search', fieldStartsWith: 'vaso', staysMounted: true })
+const TEAPOT = place('teapot', '/teiera-pausa.html', { family: 'teiera-pausa', staysMounted: true })
+const VASE = place('vase', '/vaso-anfora.html', { family: 'vaso-anfora', staysMounted: true })
 const ZOOM = place('zoom', '/vaso-anfora.html?zoom=1', { overlay: 'Foto ingrandite', base: VASE })
 const QUICK = place('quick view', '/vaso-anfora.html?quick=1', { overlay: 'Vista rapida', base: VASE })
 const SPECS = place('spec sheet', '/vaso-anfora.html?specs=1', { overlay: 'Scheda tecnica', base: VASE })
@@ -322,7 +323,9 @@ journey(
           const choice = await page.evaluate((index) => {
             const radios = [
               // Not those of the cards further down: they change the card alone.
-              ...document.querySelectorAll<HTMLInputElement>('main form[method=get] input[type=radio]:not(:checked)'),
+              ...document.querySelectorAll<HTMLInputElement>(
+                'main [data-layer] form[method=get] input[type=radio]:not(:checked)',
+              ),
             ]
             const radio = radios[index % radios.length]
             if (!radio) return null
@@ -557,6 +560,8 @@ journey('200 navigations leave no page behind', { timeout: 600_000 }, async ({ s
     await follow(HOME)
   }
   const measure = async () => {
+    // React renders hidden pages when it has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
     const { fibers, elements } = await page.evaluate(() => window.walkProbe!.observe())
     return { fibers, elements, ...(await heapOf(session)) }
   }

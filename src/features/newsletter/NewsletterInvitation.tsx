@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NewsletterInvitation_block$key } from '#src/__generated__/NewsletterInvitation_block.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
@@ -14,6 +15,7 @@ type NewsletterInvitationProps = {
 
 export function NewsletterInvitation({ block: key }: NewsletterInvitationProps) {
   const { t } = useLingui()
+  const titleId = useId()
   const block = useFragment(
     graphql`
       fragment NewsletterInvitation_block on CmsBlock {
@@ -25,11 +27,11 @@ export function NewsletterInvitation({ block: key }: NewsletterInvitationProps) 
     key,
   )
   return (
-    <section className={band} aria-labelledby="newsletter-title">
+    <section className={band} aria-labelledby={titleId}>
       <Container>
         <div className={columns}>
           <div className={words}>
-            <Heading level={2} id="newsletter-title">
+            <Heading level={2} id={titleId}>
               {block?.title ?? t`Restiamo in contatto`}
             </Heading>
             {block?.content ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
@@ -28,9 +29,6 @@ import { skipLink } from '#src/ui/theme/global.css.ts'
 import { intro, page as pageClass } from './CategoryPage.css.ts'
 
 export { default as operation } from '#src/__generated__/CategoryPageQuery.graphql.ts'
-
-/** Where a keyboard comes out that passes over the filters. */
-const PIECES_ID = 'pieces'
 
 const pageQuery = graphql`
   query CategoryPageQuery(
@@ -93,6 +91,8 @@ export function CategoryPage(props: CategoryPageProps) {
 
 function Category({ query, earlier, facets, search }: CategoryPageProps) {
   const { t } = useLingui()
+  // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
+  const piecesId = useId()
   const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
   // Without the category there is no page; the boundary around it offers another try.
   if (!categories?.items) throw new Error('[vetrina:category] no answer')
@@ -132,11 +132,11 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
         categories={(category.children ?? []).filter((child) => child !== null && child !== undefined)}
       />
       <div className={layout}>
-        <a href={`#${PIECES_ID}`} className={skipLink}>
+        <a href={`#${piecesId}`} className={skipLink}>
           <Trans>Vai ai pezzi</Trans>
         </a>
         <ListFilters facets={facets} list={list} search={search} />
-        <div id={PIECES_ID} tabIndex={-1} className={pieces}>
+        <div id={piecesId} tabIndex={-1} className={pieces}>
           {products && products.total_count !== 0 ? (
             <ProductList
               list={{ id: category.uid, name }}

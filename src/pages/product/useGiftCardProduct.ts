@@ -14,8 +14,10 @@ export function useGiftCardProduct(urlKey: string) {
             __typename
             uid
             ... on GiftCardProduct {
+              # eslint-disable-next-line relay/unused-fields -- read by GiftCardParcel
               giftcard_type
             }
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by GiftCardQuestions
             ...useGiftCard_product @alias(as: "giftCard")
           }
         }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import SearchIcon from 'lucide-react/icons/search'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { PopularSearchesQuery } from '#src/__generated__/PopularSearchesQuery.graphql.ts'
@@ -33,9 +33,6 @@ import { PopularSearches } from './PopularSearches.tsx'
 import { page as pageClass } from './SearchPage.css.ts'
 
 export { default as operation } from '#src/__generated__/SearchPageQuery.graphql.ts'
-
-/** Where a keyboard comes out that passes over the filters. */
-const PIECES_ID = 'pieces'
 
 const pageQuery = graphql`
   query SearchPageQuery(
@@ -123,6 +120,8 @@ function Results({
   search: { q, ...search },
 }: SearchPageProps & { readonly query: RouteQuery<SearchPageQuery> }) {
   const { t } = useLingui()
+  // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
+  const piecesId = useId()
   const list: ListAddress = { kind: 'search', q }
   const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
@@ -160,11 +159,11 @@ function Results({
         </NoResults>
       ) : (
         <div className={layout}>
-          <a href={`#${PIECES_ID}`} className={skipLink}>
+          <a href={`#${piecesId}`} className={skipLink}>
             <Trans>Vai ai pezzi</Trans>
           </a>
           <ListFilters facets={facets} list={list} search={search} />
-          <div id={PIECES_ID} tabIndex={-1} className={pieces}>
+          <div id={piecesId} tabIndex={-1} className={pieces}>
             {products && products.total_count !== 0 ? (
               <ProductList
                 list={NAMED}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { Activity, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
@@ -11,7 +11,7 @@ import { bare } from './PageStack.css.ts'
 import { overlayTitles } from './overlayTitles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
-import type { Layer } from './pageStack.ts'
+import type { Entry, Layer } from './pageStack.ts'
 import { createPlaceMemory } from './placeMemory.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useLayerFocus } from './useLayerFocus.ts'
@@ -19,7 +19,9 @@ import { useScrollPlace } from './useScrollPlace.ts'
 
 type PageStackProps<TView> = {
   readonly layers: readonly Layer<TView>[]
-  readonly renderPage: (layer: Layer<TView>) => ReactNode
+  /** Pages that were left and stay mounted. */
+  readonly left: readonly Entry<TView>[]
+  readonly renderPage: (entry: Entry<TView>) => ReactNode
   readonly header: ReactNode
   readonly footer: ReactNode
   readonly floating: ReactNode
@@ -31,10 +33,12 @@ type PageStackProps<TView> = {
 
 /**
  * Renders the layers of the page stack: the last plain page between header and footer, and the overlays on top of it as
- * modal dialogs. Pages below stay mounted and inert, so closing an overlay remounts and refetches nothing.
+ * modal dialogs. Pages below stay mounted and inert, so closing an overlay remounts and refetches nothing. So do the last
+ * pages that were left, hidden: Back finds them as they were.
  */
 export function PageStack<TView>({
   layers,
+  left,
   renderPage,
   header,
   footer,
@@ -65,18 +69,19 @@ export function PageStack<TView>({
     }
   }, [covered, onCloseOverlays])
 
-  const page = (layer: Layer<TView>) => (
-    <TopmostContext value={layer.active}>
+  const page = (entry: Entry<TView>, isTopmost: boolean) => (
+    <TopmostContext value={isTopmost}>
       <PageBoundary
-        visit={layer.key}
-        where={`page at ${layer.href}`}
+        // A page that failed and was left is tried anew when it shows again.
+        visit={left.includes(entry) ? '' : entry.key}
+        where={`page at ${entry.href}`}
         onError={onError}
         fallback={(reset) => (
           // Only then, because before it the page would find the query that failed.
           <PageFailure onRetry={() => void onRetry().then(reset)} />
         )}
       >
-        <PageSuspense fallback={<SkeletonPage />}>{renderPage(layer)}</PageSuspense>
+        <PageSuspense fallback={<SkeletonPage />}>{renderPage(entry)}</PageSuspense>
       </PageBoundary>
     </TopmostContext>
   )
@@ -87,23 +92,28 @@ export function PageStack<TView>({
         <SkipLink />
         {header}
         <main id="main" tabIndex={-1}>
-          {plain && (
-            <div key={plain.shared ? plain.kind : plain.id} data-layer={plain.depth}>
-              {page(plain)}
-            </div>
-          )}
+          {[...(plain ? [plain] : []), ...left].toSorted(byMount).map((entry) => {
+            const isShown = entry === plain
+            return (
+              <div key={entry.mount} {...(isShown ? { 'data-layer': 0 } : { hidden: true })}>
+                <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
+              </div>
+            )
+          })}
         </main>
         {footer}
         {floating && <nav aria-label={t`Scorciatoie`}>{floating}</nav>}
       </div>
       {overlays.map((layer) => (
         <OverlayLayer key={layer.id} layer={layer} onClose={onCloseOverlays}>
-          {page(layer)}
+          {page(layer, layer.active)}
         </OverlayLayer>
       ))}
     </div>
   )
 }
+
+const byMount = (one: Entry<unknown>, other: Entry<unknown>) => one.mount - other.mount
 
 function OverlayLayer({
   layer,

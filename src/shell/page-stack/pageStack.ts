@@ -43,14 +43,21 @@ export type Visit<TView> = {
   readonly homeHref?: string
   /** For pages only: header and footer show what leads on alone. */
   readonly chrome?: 'reduced'
+  /** For pages only: it stays mounted, hidden, when the shopper goes on from it. */
+  readonly staysMounted?: true
 }
 
 /** What a visit knows of its page. */
-export type VisitedPage<TView> = Pick<Visit<TView>, 'kind' | 'shared' | 'view' | 'chrome'>
+export type VisitedPage<TView> = Pick<Visit<TView>, 'kind' | 'shared' | 'view' | 'chrome' | 'staysMounted'>
 
 export type Entry<TView> = Visit<TView> & {
   /** Identity of the layer; outlives replacements. */
   readonly id: string
+  /**
+   * Its page among those that are mounted, counted as they came: that is their order in the document too, because to move
+   * one lasts longer than to show it. Neighbouring entries that share a page have the same.
+   */
+  readonly mount: number
   /** Cart or customer changed since: its page stays mounted and takes a new view at the next visit. */
   readonly isOutdated?: true
 }
@@ -59,6 +66,10 @@ export type Stack<TView> = {
   readonly entries: readonly Entry<TView>[]
   readonly position: number
   readonly direction: Direction
+  /** The pages that were left and are still mounted, the last one first: the ways back, forward and there again. */
+  readonly left: readonly Entry<TView>[]
+  /** Those that nothing leads back to any more: they are taken out of the document when there is time. */
+  readonly parting: readonly Entry<TView>[]
 }
 
 export type Layer<TView> = Entry<TView> & {
@@ -82,7 +93,16 @@ export const directBackground = ({ homeHref = '/' }: Pick<Visit<unknown>, 'homeH
   steps: null,
 })
 
-export const emptyStack = <TView>(): Stack<TView> => ({ entries: [], position: OUTSIDE_HISTORY, direction: 'none' })
+/** The list, the product that was looked at last, and what led to the list. */
+const MOST_LEFT_PAGES = 3
+
+export const emptyStack = <TView>(): Stack<TView> => ({
+  entries: [],
+  position: OUTSIDE_HISTORY,
+  direction: 'none',
+  left: [],
+  parting: [],
+})
 
 /** The stack after a resolved navigation. */
 export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<TView> {
@@ -93,25 +113,77 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
   const background = lastPlainOf(below)
   // Directly entered overlays were closed: what they lay on becomes the entry, still mounted.
   if (previous?.overlay != null && visit.overlay === null && background?.position === OUTSIDE_HISTORY) {
-    const id = background.kind === visit.kind ? background.id : visit.key
-    return { entries: [{ ...visit, id }], position: visit.position, direction }
+    const { id, mount } = background.kind === visit.kind ? background : { id: visit.key, mount: nextMount(stack) }
+    return {
+      entries: [{ ...visit, id, mount }],
+      position: visit.position,
+      direction,
+      left: stack.left,
+      parting: stack.parting,
+    }
   }
-  return { entries: [...below, entryFor(stack, visit, previous)], position: visit.position, direction }
+  const entries = [...below, entryFor(stack, visit, previous)]
+  return { entries, position: visit.position, direction, ...leftAfter(stack, entries) }
 }
 
+/** What was shown and is not any more. */
+function leftAfter<TView>(
+  before: Stack<TView>,
+  entries: readonly Entry<TView>[],
+): Pick<Stack<TView>, 'left' | 'parting'> {
+  const was = lastPlainOf(before.entries)
+  const is = lastPlainOf(entries)
+  const others = before.left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
+  // What an overlay lies on without being in the history, nobody has left, and nothing leads back to it.
+  const wasLeft = was?.staysMounted && was.position !== OUTSIDE_HISTORY && was.mount !== is?.mount
+  const all = wasLeft ? [was, ...others] : others
+  return { left: all.slice(0, MOST_LEFT_PAGES), parting: [...before.parting, ...all.slice(MOST_LEFT_PAGES)] }
+}
+
+/** The stack when what was parting is gone. */
+export const swept = <TView>(stack: Stack<TView>): Stack<TView> =>
+  stack.parting.length > 0 ? { ...stack, parting: [] } : stack
+
 function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Entry<TView> | undefined): Entry<TView> {
-  if (!previous) return { ...visit, id: visit.key }
-  const sameLayer = previous.kind === visit.kind && previous.overlay?.group === visit.overlay?.group
-  // Back to an entry whose page is still mounted (an overlay above it closed): it keeps the very view it shows.
-  const isReturn = previous.key === visit.key && stack.position !== visit.position
-  if (sameLayer && isReturn && !previous.isOutdated) return previous
-  return { ...visit, id: sameLayer ? previous.id : visit.key }
+  const replaced =
+    previous?.kind === visit.kind && previous.overlay?.group === visit.overlay?.group ? previous : undefined
+  const id = replaced?.id ?? visit.key
+  const kept = sharedMount(stack, visit) ?? mountOf(stack, replaced)
+  const again = kept === undefined && visit.overlay === null ? leftPage(stack, visit.href, visit.kind) : undefined
+  const mount = kept ?? again?.mount ?? nextMount(stack)
+  // Back to an entry whose page is still mounted: it keeps the very view it shows.
+  if (replaced?.key === visit.key && stack.position !== visit.position && !replaced.isOutdated)
+    return mount === replaced.mount ? replaced : { ...replaced, mount }
+  return { ...visit, id, mount, view: (again && viewOf(again)) ?? visit.view }
+}
+
+/** Of an entry whose page is in the document. */
+function mountOf<TView>({ entries, left }: Stack<TView>, entry: Entry<TView> | undefined): number | undefined {
+  const shown = lastPlainOf(entries)
+  return entry && (entry.overlay !== null || [shown, ...left].some((page) => page?.mount === entry.mount))
+    ? entry.mount
+    : undefined
+}
+
+/** There again, by Forward or by a link. */
+const leftPage = <TView>({ left }: Stack<TView>, href: string, kind: string): Entry<TView> | undefined =>
+  left.find((entry) => entry.kind === kind && entry.href === href)
+
+const viewOf = <TView>({ view, isOutdated }: Entry<TView>): TView | undefined => (isOutdated ? undefined : view)
+
+const nextMount = <TView>({ entries, left, parting }: Stack<TView>): number =>
+  1 + Math.max(0, ...[...entries, ...left, ...parting].map(({ mount }) => mount))
+
+function sharedMount<TView>({ entries }: Stack<TView>, { kind, shared, overlay }: Visit<TView>): number | undefined {
+  const shown = lastPlainOf(entries)
+  return overlay === null && shared && shown?.shared && shown.kind === kind ? shown.mount : undefined
 }
 
 /** The stack after cart or customer changed. */
 export const outdated = <TView>(stack: Stack<TView>): Stack<TView> => ({
   ...stack,
   entries: stack.entries.map((entry) => ({ ...entry, isOutdated: true })),
+  left: stack.left.map((entry) => ({ ...entry, isOutdated: true })),
 })
 
 const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) => entries.findLast(({ overlay }) => overlay === null)
@@ -144,10 +216,21 @@ export function restoreBackground<TView>(
   const position = positionOf(top, background)
   // After a reload the server's home page is already there: it may be the very page that is meant.
   const shown = stack.entries.find((entry) => entry.position === OUTSIDE_HISTORY && entry.href === href)
-  const restored: Entry<TView> = { ...page, href, key, id: shown?.id ?? key, position, overlay: null }
+  const again = shown ? undefined : leftPage(stack, href, page.kind)
+  const restored: Entry<TView> = {
+    ...page,
+    href,
+    key,
+    id: shown?.id ?? key,
+    mount: shown?.mount ?? again?.mount ?? nextMount(stack),
+    position,
+    overlay: null,
+    view: (again && viewOf(again)) ?? page.view,
+  }
   const below = stack.entries.filter((entry) => entry.position < position && entry.position !== OUTSIDE_HISTORY)
   const above = stack.entries.filter((entry) => entry.position > position && entry.overlay !== null)
-  return { ...stack, entries: [...below, restored, ...above] }
+  const entries = [...below, restored, ...above]
+  return { ...stack, entries, ...leftAfter(stack, entries) }
 }
 
 /** The layers to render, bottom first: the last plain page and every overlay above it. */

@@ -35,6 +35,7 @@ const unreadable = Symbol('what no text can be made of')
 
 const layer = (view: View, over: Partial<Layer<View>> = {}): Layer<View> => ({
   id: 'page',
+  mount: 1,
   key: 'page',
   href: '/page',
   position: 0,
@@ -99,6 +100,7 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
                     <Shell<View>
                       query={shell}
                       layers={layers}
+                      left={[]}
                       renderPage={({ view }) => <Page view={view} />}
                       navigating={false}
                       chrome="full"

@@ -8,6 +8,7 @@ import { useLayerFocus } from '#src/shell/page-stack/useLayerFocus.ts'
 
 const layer = (id: string, key: string, depth: number): Layer<null> => ({
   id,
+  mount: 1,
   key,
   href: `/${id}`,
   position: depth,

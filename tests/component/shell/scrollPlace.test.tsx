@@ -7,6 +7,7 @@ import { useScrollPlace } from '#src/shell/page-stack/useScrollPlace.ts'
 
 const page = (key: string): Layer<null> => ({
   id: key,
+  mount: 1,
   key,
   href: `/${key}`,
   position: 0,

@@ -37,7 +37,7 @@ const CONTACT = '/contact'
 const PAGES: Readonly<Record<string, Page>> = {
   [HOME]: {
     heading: 'Terra, fuoco e due mani',
-    parts: { cards: '<article', invitation: 'newsletter-title', letter: 'Lettere dal laboratorio' },
+    parts: { cards: '<article', invitation: 'type="email"', letter: 'Lettere dal laboratorio' },
   },
   [CATEGORY]: {
     heading: 'Tavola',

@@ -7,6 +7,7 @@ import {
   missingBackground,
   outdated,
   restoreBackground,
+  swept,
 } from '#src/shell/page-stack/pageStack.ts'
 import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
 
@@ -162,6 +163,76 @@ describe('the background of an overlay', () => {
   })
 })
 
+describe('pages that were left', () => {
+  const page = (position: number, name: string, options: Partial<Visit<View>> = {}) =>
+    visit(position, name, { staysMounted: true, ...options })
+  const hrefs = ({ left }: Stack<View>) => left.map(({ href }) => href)
+  const mounted = (stack: Stack<View>) => layersOf(stack)[0]?.mount
+
+  it('stay mounted, the last one first, and Back shows the very same one', () => {
+    const list = after(page(0, 'home'), page(1, 'list'))
+    const product = advance(list, page(2, 'product'))
+    expect(hrefs(product)).toEqual(['/list', '/home'])
+    const back = advance(product, page(1, 'list', { view: { name: 'loaded anew' } }))
+    expect(layersOf(back)[0]).toMatchObject({ mount: mounted(list), view: { name: 'list' } })
+    expect(hrefs(back)).toEqual(['/product', '/home'])
+  })
+
+  it('are found again by Forward and by a link to the same address, each as a new place', () => {
+    const product = after(page(0, 'list'), page(1, 'product'))
+    const back = advance(product, page(0, 'list'))
+    for (const key of ['1:product', 'pushed']) {
+      const again = advance(back, page(1, 'product', { key, view: { name: 'loaded anew' } }))
+      expect(layersOf(again)[0]).toMatchObject({ id: key, key, mount: mounted(product), view: { name: 'product' } })
+    }
+    const other = advance(back, page(1, 'product', { key: 'other', href: '/product?smalto=blu' }))
+    expect(mounted(other)).not.toBe(mounted(product))
+  })
+
+  it('take a new view when cart or customer have changed meanwhile', () => {
+    const left = outdated(after(page(0, 'list'), page(1, 'product')))
+    const back = advance(left, page(0, 'list', { view: { name: 'loaded anew' } }))
+    expect(layersOf(back)[0]).toMatchObject({ mount: 1, view: { name: 'loaded anew' } })
+    const forward = advance(outdated(back), page(1, 'product', { view: { name: 'loaded anew' } }))
+    expect(layersOf(forward)[0]).toMatchObject({ mount: 2, view: { name: 'loaded anew' } })
+  })
+
+  it('are none that hold what is a customer’s, and no more than are gone back to', () => {
+    expect(hrefs(after(visit(0, 'account'), page(1, 'list')))).toEqual([])
+    // The home page of the server's document, on which an overlay was entered directly.
+    const entered = after(visit(0, 'cart', { overlay: CART }))
+    const served = restoreBackground(entered, missingBackground(entered)!, { ...home, staysMounted: true })
+    expect(hrefs(advance(served, page(1, 'list')))).toEqual([])
+    const five = after(page(0, 'a'), page(1, 'b'), page(2, 'c'), page(3, 'd'), page(4, 'e'))
+    expect(hrefs(five)).toEqual(['/d', '/c', '/b'])
+    // It is taken out of the document later, and whoever comes back meanwhile gets another one.
+    expect(five.parting.map(({ href }) => href)).toEqual(['/a'])
+    expect(mounted(advance(five, page(0, 'a')))).toBe(6)
+    const few = swept(five)
+    expect(few.parting).toEqual([])
+    expect(swept(few)).toBe(few)
+  })
+
+  it('are what an overlay comes to lie on again', () => {
+    const cart = visit(3, 'cart', { overlay: CART, background: { href: '/list', key: '2:list', steps: 1 } })
+    const list = after(page(0, 'home'), page(2, 'list'))
+    const jumped = advance(advance(list, page(0, 'home')), cart)
+    const whole = restoreBackground(jumped, missingBackground(jumped)!, { ...home, kind: 'list', staysMounted: true })
+    expect(layersOf(whole)[0]).toMatchObject({ mount: mounted(list), view: { name: 'list' } })
+    expect(hrefs(whole)).toEqual(['/home'])
+  })
+
+  it('share one mount where they are pages of one list', () => {
+    const list = (position: number, number: number) =>
+      page(position, 'list', { key: `p${number}`, href: `/list?page=${number}`, shared: true })
+    const second = after(list(0, 1), list(1, 2))
+    expect(hrefs(second)).toEqual([])
+    const product = advance(second, page(2, 'product'))
+    expect(mounted(advance(product, list(1, 2)))).toBe(1)
+    expect(mounted(advance(product, list(0, 1)))).toBe(1)
+  })
+})
+
 describe('outdated', () => {
   it('keeps the layer of a page and gives it a new view at the next visit', () => {
     const open = outdated(after(visit(0, 'list'), visit(1, 'cart', { overlay: CART })))
@@ -200,6 +271,8 @@ function walk(sequence: readonly Move[]) {
       const entry = visit(position, move.page, {
         key: `key${step}`,
         overlay: move.overlay ? { group: move.page, variant: 'end' } : null,
+        shared: move.page === 'list',
+        ...(move.page !== 'cart' && { staysMounted: true }),
       })
       history = [...history.slice(0, position), entry]
     }
@@ -222,6 +295,14 @@ describe('a random walk', () => {
           const positions = stack.entries.map((entry) => entry.position)
           expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b))
           expect(new Set(stack.entries.map(({ id }) => id)).size).toBe(stack.entries.length)
+          // No two pages that are mounted are one for React.
+          const mounts = [
+            ...stack.entries.filter(({ overlay }) => overlay === null).slice(-1),
+            ...stack.left,
+            ...stack.parting,
+          ]
+          expect(new Set(mounts.map(({ mount }) => mount)).size).toBe(mounts.length)
+          expect(stack.left.every(({ staysMounted }) => staysMounted)).toBe(true)
         }
       }),
       { numRuns: 500 },
