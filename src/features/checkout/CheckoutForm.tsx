@@ -204,10 +204,25 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
   useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
 
   const formElement = useRef<HTMLFormElement>(null)
+  const awaited = useRef<MutationObserver | null>(null)
+  useEffect(() => () => awaited.current?.disconnect(), [step])
   const goTo = useCallback((name: CheckoutFieldName) => {
-    const controlOf = formElement.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-    controlOf?.focus()
-    controlOf?.scrollIntoView({ block: 'center' })
+    awaited.current?.disconnect()
+    const fields = formElement.current
+    if (!fields) return
+    const reach = () => {
+      const controlOf = fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      controlOf?.focus()
+      controlOf?.scrollIntoView({ block: 'center' })
+      return controlOf !== null
+    }
+    if (reach()) return
+    // Its part of the step is on its way.
+    const observer = new MutationObserver(() => {
+      if (reach()) observer.disconnect()
+    })
+    awaited.current = observer
+    observer.observe(fields, { childList: true, subtree: true })
   }, [])
 
   // Whether this step was tried: until then nothing is missing, it only has not been written yet.
