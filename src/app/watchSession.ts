@@ -1,5 +1,6 @@
+import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
-import { markCartStale } from '#src/features/cart/staleCart.ts'
+import { markCartStale, outdateCart } from '#src/features/cart/staleCart.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import type { App } from './createApp.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
@@ -29,7 +30,7 @@ export function watchSession(app: App, page: Window): void {
 
   shop.tabs.listen((news) => {
     look()
-    if (news.kind === 'cart' && news.cartId === cartId.get()) markCartStale(app.environment, news.cartId)
+    if (news.kind === 'cart' && news.cartId === cartId.get()) outdateCart(app.environment, cartButtonNode, news.cartId)
   })
   page.addEventListener('storage', look)
   page.addEventListener('focus', lookAfterAbsence)

@@ -647,6 +647,8 @@ journey(
     await Promise.all([openPage(page, simple.path), openPage(other, simple.path)])
     await addToCart(page)
     await waitForPieces(page, 1)
+    // It asked for the new cart before there was anything in it.
+    await waitForQuantity(other, 1)
     await addToCart(other)
     await waitForPieces(other, 2)
     await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
