@@ -17,6 +17,7 @@ export type OptionalFields = {
   readonly Mutation:
     | 'requestGuestOrderCancel'
     | 'confirmCancelOrder'
+    | 'resendConfirmationEmail'
     | 'applyGiftCardToCart'
     | 'applyStoreCreditToCart'
     | 'removeStoreCreditFromCart'

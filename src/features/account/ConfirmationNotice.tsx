@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -10,6 +11,7 @@ import { useResendConfirmationEmail } from './useResendConfirmationEmail.ts'
 
 /** The account waits for its owner to open a mail, which can be sent once more. */
 export function ConfirmationNotice({ email }: { readonly email: string }) {
+  const { hasField } = useShop()
   const resend = useResendConfirmationEmail()
   const errorText = useAccountErrorText()
   const place = useRef<HTMLDivElement>(null)
@@ -35,11 +37,13 @@ export function ConfirmationNotice({ email }: { readonly email: string }) {
       <Text tone="muted" size="sm">
         <Trans>Non arriva? Guarda anche nella posta indesiderata.</Trans>
       </Text>
-      <div>
-        <Button variant="secondary" loading={state === 'sending'} onClick={() => void again()}>
-          <Trans>Manda di nuovo l’e-mail</Trans>
-        </Button>
-      </div>
+      {hasField('Mutation', 'resendConfirmationEmail') && (
+        <div>
+          <Button variant="secondary" loading={state === 'sending'} onClick={() => void again()}>
+            <Trans>Manda di nuovo l’e-mail</Trans>
+          </Button>
+        </div>
+      )}
       <div role="status">{state === 'sent' && <Trans>Mandata di nuovo.</Trans>}</div>
       {typeof state === 'object' && (
         <Notice role="alert" tone="error">

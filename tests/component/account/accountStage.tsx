@@ -38,7 +38,7 @@ export async function stageAccount(
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
     onFieldEvent = (): void => undefined,
     fetch = undefined as Shop['fetch'] | undefined,
-    hasField = (): boolean => true,
+    hasField = (() => true) as Shop['hasField'],
   } = {},
 ) {
   const sent: Sent[] = []

@@ -26,6 +26,7 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   Mutation: {
     requestGuestOrderCancel: true,
     confirmCancelOrder: true,
+    resendConfirmationEmail: true,
     applyGiftCardToCart: true,
     applyStoreCreditToCart: true,
     removeStoreCreditFromCart: true,
