@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bbce4446b1518fe6b5c6365bf4ff14a>>
- * @relayHash 30922c516645c731dba5ec4e3fa4b5b2
+ * @generated SignedSource<<966721cfd08f6337028f25ff8fabf4a3>>
+ * @relayHash 45a3e057d6c62b72eb87cbbe0c80422b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808cf99a26b5f0ef8ff14db3baeb60772e1a92be1f1ed214e4f9eb0a05e24b08
+// @relayRequestID 3d436fa339c405918bc4edcf6f343fdf79011f75bc08c6f22e6f78e1f6e27318
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,12 @@ export type CategoryPageQuery$data = {
         readonly uid: string;
         readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories">;
       } | null | undefined> | null | undefined;
+      readonly cms_block: {
+        readonly content: string | null | undefined;
+        readonly identifier: string | null | undefined;
+      } | null | undefined;
       readonly description: string | null | undefined;
+      readonly display_mode: string | null | undefined;
       readonly meta_description: string | null | undefined;
       readonly meta_title: string | null | undefined;
       readonly name: string | null | undefined;
@@ -160,31 +165,63 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meta_title",
+  "name": "display_mode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "meta_description",
+  "concreteType": "CmsBlock",
+  "kind": "LinkedField",
+  "name": "cms_block",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "identifier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url_path",
+  "name": "meta_title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "meta_description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url_path",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url_suffix",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "currentPage",
@@ -206,28 +243,28 @@ v14 = [
     "variableName": "sort"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -235,19 +272,19 @@ v18 = {
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,10 +293,10 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
-  (v19/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -324,6 +361,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,13 +393,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -488,6 +527,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,8 +539,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,13 +591,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -597,7 +638,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -607,7 +648,7 @@ return {
                 "name": "url_key",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -647,7 +688,7 @@ return {
                 "name": "review_count",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,8 +697,8 @@ return {
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -701,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -722,7 +763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -755,7 +796,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -765,7 +806,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -786,7 +827,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -828,7 +869,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,7 +879,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -847,8 +888,8 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -887,7 +928,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -907,16 +948,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30922c516645c731dba5ec4e3fa4b5b2",
-    "id": "808cf99a26b5f0ef8ff14db3baeb60772e1a92be1f1ed214e4f9eb0a05e24b08",
+    "cacheID": "45a3e057d6c62b72eb87cbbe0c80422b",
+    "id": "3d436fa339c405918bc4edcf6f343fdf79011f75bc08c6f22e6f78e1f6e27318",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){storeConfig{store_code,...PageHead_storeConfig,...ProductList_storeConfig},categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,display_mode,cms_block{identifier,content},meta_title,meta_description,url_path,url_suffix,children{uid,...CategoryChips_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ListTools_storeConfig on StoreConfig{list_mode}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PageSizes_storeConfig on StoreConfig{list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment ProductList_storeConfig on StoreConfig{list_mode,...ListTools_storeConfig,...PageSizes_storeConfig}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "f5cc269ca3c91c8ef237b101cac15c0b";
+(node as any).hash = "389f95ef921df0161ec06a230396ee4a";
 
 export default node;

@@ -210,6 +210,8 @@ export type SeedCategory = {
   readonly includeInMenu: boolean
   readonly isAnchor: boolean
   readonly displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
+  /** Identifier of the CMS block that the two latter show. */
+  readonly landingBlock: string | null
   /** Null: as the store has it. */
   readonly sorting: SeedCategorySorting | null
   readonly children: readonly SeedCategory[]

@@ -48,6 +48,11 @@ const pageQuery = graphql`
         uid
         name
         description
+        display_mode
+        cms_block {
+          identifier
+          content
+        }
         meta_title
         meta_description
         url_path
@@ -106,6 +111,10 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
   const { page = 1, from = page, sort, perPage, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
+  // As in Magento: a category that shows a block in place of its pieces shows them to who filters.
+  const { display_mode: mode, cms_block: block } = category
+  const hasPieces = mode !== 'PAGE' || isFiltered
+  const landing = mode !== 'PRODUCTS' && from === 1 && !isFiltered ? block?.content : null
   // Search engines keep the list as it comes, page by page.
   const isOwn = !isFiltered && !sort && !perPage
   const title = category.meta_title ?? name
@@ -131,33 +140,36 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
         label={t`In ${name}`}
         categories={(category.children ?? []).filter((child) => child !== null && child !== undefined)}
       />
-      <div className={layout}>
-        <a href={`#${piecesId}`} className={skipLink}>
-          <Trans>Vai ai pezzi</Trans>
-        </a>
-        <ListFilters facets={facets} list={list} search={search} />
-        <div id={piecesId} tabIndex={-1} className={pieces}>
-          {products && products.total_count !== 0 ? (
-            <ProductList
-              list={{ id: category.uid, name }}
-              address={list}
-              products={products}
-              storeConfig={storeConfig ?? null}
-              search={search}
-              earlier={earlier.map((each) => (
-                <EarlierPage
-                  key={each.variables.currentPage}
-                  query={each}
-                  list={{ id: category.uid, name }}
-                  leadsScreen={each.variables.currentPage === from}
-                />
-              ))}
-            />
-          ) : (
-            <NoPieces isMissing={!products} list={list} search={search} />
-          )}
+      {landing && <CmsHtml html={landing} />}
+      {hasPieces && (
+        <div className={layout}>
+          <a href={`#${piecesId}`} className={skipLink}>
+            <Trans>Vai ai pezzi</Trans>
+          </a>
+          <ListFilters facets={facets} list={list} search={search} />
+          <div id={piecesId} tabIndex={-1} className={pieces}>
+            {products && products.total_count !== 0 ? (
+              <ProductList
+                list={{ id: category.uid, name }}
+                address={list}
+                products={products}
+                storeConfig={storeConfig ?? null}
+                search={search}
+                earlier={earlier.map((each) => (
+                  <EarlierPage
+                    key={each.variables.currentPage}
+                    query={each}
+                    list={{ id: category.uid, name }}
+                    leadsScreen={each.variables.currentPage === from}
+                  />
+                ))}
+              />
+            ) : (
+              <NoPieces isMissing={!products} list={list} search={search} />
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </Stack>
   )
 }

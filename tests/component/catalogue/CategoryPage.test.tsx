@@ -30,7 +30,7 @@ beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 async function showCategory(
   products: object | null,
   search: ListSearch = {},
-  { updating = false, settings = {}, facets = null as FiltersOfListProps['facets'] } = {},
+  { updating = false, settings = {}, facets = null as FiltersOfListProps['facets'], of = {} } = {},
 ) {
   const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
@@ -46,7 +46,7 @@ async function showCategory(
   )
   stage.seed(categoryPageNode, variables, {
     storeConfig: { ...STORE_CONFIG, ...settings },
-    categories: { items: [TABLE] },
+    categories: { items: [{ ...TABLE, ...of }] },
     products,
   })
   return act(async () => stage.show())
@@ -56,6 +56,29 @@ const card = (name: string) => within(screen.getByRole('link', { name }).closest
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
 const jsonLd = (container: Element) =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent))
+
+describe('the landing mode of a category', () => {
+  const cms_block = { identifier: 'tavola', title: 'Tavola', content: '<p>Apparecchia con calma.</p>' }
+  const pieces = productsOf([{ key: 'tazza-alba', name: 'Tazza Alba' }])
+  const shows = () => ({
+    block: screen.queryByText('Apparecchia con calma.') !== null,
+    pieces: screen.queryByRole('link', { name: 'Tazza Alba' }) !== null,
+    doors: screen.queryByRole('navigation', { name: 'In Tavola' }) !== null,
+  })
+
+  test.each([
+    ['PRODUCTS', {}, { block: false, pieces: true }],
+    ['PRODUCTS_AND_PAGE', {}, { block: true, pieces: true }],
+    ['PRODUCTS_AND_PAGE', { page: 2 }, { block: false, pieces: true }],
+    ['PAGE', {}, { block: true, pieces: false }],
+    // Who filters asks for pieces.
+    ['PAGE', { filters: { smalto: ['petrolio'] } }, { block: false, pieces: true }],
+  ])('%s, %j', async (display_mode, search, expected) => {
+    const { container } = await showCategory(pieces, search, { of: { display_mode, cms_block } })
+    expect(shows()).toEqual({ ...expected, doors: true })
+    expect(await axeFaults(container)).toEqual([])
+  })
+})
 
 test('a list: its place, its words, its doors and its pieces', async () => {
   const { container } = await showCategory(

@@ -49,6 +49,7 @@ const contraryConfig: Partial<SeedStoreConfig> = {
 const contraryCategory = (category: SeedCategory): SeedCategory => ({
   ...category,
   displayMode: 'PAGE',
+  landingBlock: null,
   includeInMenu: false,
   isAnchor: false,
   children: category.children.map(contraryCategory),

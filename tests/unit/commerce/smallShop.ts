@@ -27,6 +27,7 @@ const category = (key: string, name: LocalText, children: readonly SeedCategory[
   includeInMenu: true,
   isAnchor: true,
   displayMode: 'PRODUCTS',
+  landingBlock: null,
   sorting: null,
   children,
 })

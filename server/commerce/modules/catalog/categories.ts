@@ -18,6 +18,8 @@ export type Category = {
   readonly isAnchor: boolean
   readonly includeInMenu: boolean
   readonly displayMode: string
+  /** Identifier of a CMS block. */
+  readonly landingBlock: string | null
   /** Relative to `/media/`. */
   readonly image: string | null
   /** What its list may be sorted by, null: whatever the store offers. */
@@ -43,6 +45,7 @@ type CategoryRow = {
   is_anchor: number
   include_in_menu: number
   display_mode: string
+  landing_block: string | null
   image: string | null
   /** JSON array. */
   available_sort_by: string | null
@@ -86,6 +89,7 @@ export function loadCategories(context: CommerceContext, ids: readonly number[])
         isAnchor: row.is_anchor === 1,
         includeInMenu: row.include_in_menu === 1,
         displayMode: row.display_mode,
+        landingBlock: row.landing_block,
         image: row.image,
         availableSortBy: sortKeysOf(row.available_sort_by),
         defaultSortBy: row.default_sort_by,

@@ -430,4 +430,11 @@ export const catalogMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'catalog-006-landing-blocks',
+    sql: `
+      -- The identifier of the CMS block that its page shows beside its list, or instead of it (display_mode).
+      ALTER TABLE category ADD COLUMN landing_block TEXT;
+    `,
+  },
 ]

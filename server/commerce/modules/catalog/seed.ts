@@ -133,8 +133,8 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
     db,
     `INSERT INTO category
        (parent_id, path, level, position, is_active, is_anchor, include_in_menu, display_mode, image,
-        available_sort_by, default_sort_by)
-     VALUES (?, '', ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+        available_sort_by, default_sort_by, landing_block)
+     VALUES (?, '', ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)`,
     [
       parent.id,
       parent.level + 1,
@@ -145,6 +145,7 @@ function writeCategory(writer: Writer, category: SeedCategory, parent: ParentCat
       category.image?.file ?? null,
       category.sorting === null ? null : JSON.stringify(category.sorting.available),
       category.sorting?.default ?? null,
+      category.landingBlock,
     ],
   )
   const path = `${parent.path}/${id}`

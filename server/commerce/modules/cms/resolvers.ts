@@ -1,5 +1,6 @@
 import { inputError, noSuchEntity } from '../../engine/errors.ts'
 import type { CommerceModule } from '../../engine/module.ts'
+import type { Category } from '../catalog/categories.ts'
 import { routableFields } from '../catalog/route.ts'
 import { findBlock, findPage, loadPage, type CmsPage } from './repository.ts'
 
@@ -29,6 +30,10 @@ export const cmsResolvers: CommerceModule['resolvers'] = {
         ),
       }
     },
+  },
+  CategoryTree: {
+    cms_block: (category: Category, _args, context) =>
+      category.landingBlock === null ? null : (findBlock(context, category.landingBlock) ?? null),
   },
   CmsPage: {
     ...routableFields('CMS_PAGE'),

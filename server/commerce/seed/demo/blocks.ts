@@ -1,5 +1,6 @@
 import type { SeedCmsBlock } from '../types.ts'
 import { company, companyAddress, imprint, mailLink, phoneLink } from './company.ts'
+import { buttonLink, columns, heading, row, text } from './pageBuilder.ts'
 import { sizeGuides } from './sizeGuides.ts'
 
 export const cmsBlocks: readonly SeedCmsBlock[] = [
@@ -37,6 +38,32 @@ ${imprint.it}`,
 <p>${companyAddress.en}<br>Open ${company.openingHours.en}. It is eight minutes on foot from Montelupo station; if you come by car, park along the Pesa.</p>
 <h3>Company details</h3>
 ${imprint.en}`,
+    },
+  },
+  {
+    identifier: 'casa-landing',
+    title: { it: 'Una stanza alla volta', en: 'One room at a time' },
+    content: {
+      it: row(
+        'contained',
+        columns(
+          heading('h2', 'Una stanza alla volta') +
+            text(
+              '<p>Comincia da un vaso solo, dove entra la luce del mattino. Il resto della stanza si sposta di conseguenza.</p>',
+            ),
+          buttonLink('/casa/vasi.html', 'Guarda i vasi') + buttonLink('/casa/lampade.html', 'Guarda le lampade'),
+        ),
+      ),
+      en: row(
+        'contained',
+        columns(
+          heading('h2', 'One room at a time') +
+            text(
+              '<p>Begin with a single vase, where the morning light comes in. The rest of the room will follow.</p>',
+            ),
+          buttonLink('/en/living/vases.html', 'See the vases') + buttonLink('/en/living/lamps.html', 'See the lamps'),
+        ),
+      ),
     },
   },
   {

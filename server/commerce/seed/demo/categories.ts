@@ -11,6 +11,8 @@ type CategoryDraft = {
   readonly metaDescription: LocalText
   readonly image: SeedImage
   readonly sorting?: SeedCategorySorting
+  /** Shown above its list. */
+  readonly landingBlock?: string
   readonly children?: readonly SeedCategory[]
 }
 
@@ -28,7 +30,8 @@ const category = ({ key, name, urlKey, description, image, ...draft }: CategoryD
   position: 0,
   includeInMenu: true,
   isAnchor: true,
-  displayMode: 'PRODUCTS',
+  displayMode: draft.landingBlock === undefined ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE',
+  landingBlock: draft.landingBlock ?? null,
   sorting: draft.sorting ?? null,
   children: inOrder(draft.children ?? []),
 })
@@ -140,6 +143,7 @@ export const categories: readonly SeedCategory[] = inOrder([
       en: 'Vases, lamps, candles and hand-painted majolica. Tuscan ceramics for living room, bedroom and hall.',
     },
     image: sceneImage('mensola-vasi'),
+    landingBlock: 'casa-landing',
     children: [
       category({
         key: 'vasi',
