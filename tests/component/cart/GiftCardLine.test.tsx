@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import cartGiftCardWordsNode from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
@@ -29,12 +29,17 @@ const FILLED_IN = {
   message: 'Auguri',
 }
 
+// The code of the parts comes after the cart's.
+beforeAll(() =>
+  Promise.all([import('#src/pages/cart/CartGiftCards.tsx'), import('#src/pages/cart/CartGiftCardWords.tsx')]),
+)
+
 async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
     hasGiftCards,
   })
   stage.seed(cartPageNode, variables, { cart, storeConfig: STORE_CONFIG })
-  stage.show()
+  await act(async () => stage.show())
   const [cup, card] = cart.itemsV2.items
   const product = { ...card?.product, giftcard_amounts: amounts }
   const answer = completeAnswer(cartGiftCardWordsNode.operation, {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -18,6 +18,8 @@ const withCards = (due: number, ...cards: readonly object[]) => {
   const cart = cartOf([CUP])
   return { ...cart, prices: { ...cart.prices, grand_total: euro(due) }, applied_gift_cards: cards }
 }
+
+beforeAll(() => import('#src/pages/cart/CartGiftCards.tsx'))
 
 /** A cart of 18 €; answers what is asked about its cards until the test asks for something else. */
 async function showCart(hasGiftCards = true) {
@@ -37,7 +39,8 @@ async function showCart(hasGiftCards = true) {
       }
     }
   }
-  const { container } = stage.show()
+  // The code of the part comes after the cart's.
+  const { container } = await act(async () => stage.show())
   return { ...stage, container, tellCards }
 }
 

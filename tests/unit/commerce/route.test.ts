@@ -118,6 +118,16 @@ describe('pages and blocks', () => {
     })
   })
 
+  test('a category leads to the block of its landing page, in the language of the store view', async () => {
+    const query = '{ categories(filters: {}) { items { children { name cms_block { identifier title } } } } }'
+    const { body } = await shop.query(query)
+    const blocks = body.data.categories.items.flatMap((root: { children: object[] }) => root.children)
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ cms_block: { identifier: 'footer', title: 'Piè di pagina' } }),
+    )
+    expect(blocks).toContainEqual(expect.objectContaining({ cms_block: null }))
+  })
+
   test('a missing block is an error of its own place', async () => {
     const { body } = await shop.query('{ cmsBlocks(identifiers: ["footer", "nope"]) { items { identifier title } } }')
     expect(body).toMatchObject({

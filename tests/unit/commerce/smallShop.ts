@@ -27,7 +27,8 @@ const category = (key: string, name: LocalText, children: readonly SeedCategory[
   includeInMenu: true,
   isAnchor: true,
   displayMode: 'PRODUCTS',
-  landingBlock: null,
+  // Of the parts of the shop alone.
+  landingBlock: children.length > 0 ? 'footer' : null,
   sorting: null,
   children,
 })
