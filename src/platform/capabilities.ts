@@ -10,6 +10,7 @@ export type OptionalFields = {
   readonly DownloadableOrderItem: 'eligible_for_return'
   readonly OrderItemInterface: 'prices' | 'gift_message'
   readonly OrderTotal: 'subtotal_incl_tax' | 'total_giftcard' | 'total_store_credit'
+  readonly ProductInterface: 'min_sale_qty' | 'max_sale_qty'
   readonly GiftCardProduct: 'giftcard_amounts'
   readonly SimpleCartItem: 'gift_message'
   readonly GiftCardCartItem: 'amount'

@@ -87,6 +87,8 @@ const SINCE_2_4_8 = [
   'Mutation.requestGuestOrderCancel',
   'Mutation.confirmCancelOrder',
   'Mutation.resendConfirmationEmail',
+  'ProductInterface.max_sale_qty',
+  'ProductInterface.min_sale_qty',
   'OrderItemInterface.prices',
   'OrderTotal.subtotal_incl_tax',
 ]
@@ -124,6 +126,7 @@ const OF_COMMERCE = [
 ]
 const OF_2_4_8 = [
   'OrderPricesQuery',
+  'QuantityBoundsQuery',
   'useConfirmCancelOrderMutation',
   'useRequestGuestOrderCancelMutation',
   'useResendConfirmationEmailMutation',

@@ -8,8 +8,12 @@ export type CartError = {
   readonly kind:
     /** Sold out. */
     | 'out-of-stock'
-    /** There is some, but not this many; or fewer than may be bought at once. */
+    /** There is some, but not this many. */
     | 'insufficient-stock'
+    /** Fewer than may be bought at once: `message` tells how many those are. */
+    | 'too-few'
+    /** More than may be bought at once. */
+    | 'too-many'
     /** The product, or the line, is not there any more. */
     | 'not-found'
     /** A required option was not chosen. */
@@ -42,7 +46,9 @@ const BY_WORDS: readonly (readonly [words: RegExp, kind: CartError['kind']])[] =
   [/choose options|required option|specify (product|the quantity)|please specify/i, 'options-missing'],
   [/only one element|too long|invalid format|option.* incorrect|gift card (min |max )?amount/i, 'options-wrong'],
   [/in quantities of/i, 'increments'],
-  [/maximum qty|fewest you may|decimal quantity|greater than 0|qty is not available/i, 'insufficient-stock'],
+  [/fewest\D*\d+\D*$/i, 'too-few'],
+  [/maximum qty|most you may/i, 'too-many'],
+  [/fewest|decimal quantity|greater than 0|qty is not available/i, 'insufficient-stock'],
   [/already applied/i, 'coupon-present'],
 ]
 
@@ -56,7 +62,7 @@ export function refusalOf({ code, message }: UserError): CartError {
     case 'NOT_SALABLE':
       return { kind: 'out-of-stock', message }
     case 'INSUFFICIENT_STOCK':
-      return { kind: 'insufficient-stock', message }
+      return { kind: kindOf(message) === 'too-few' ? 'too-few' : 'insufficient-stock', message }
     default:
       return { kind: kindOf(message), message }
   }
@@ -76,10 +82,11 @@ export function cartErrorOf({ kind, message }: MutationError): CartError {
 }
 
 /**
- * The first whole number of a text. No field tells the fewest pieces a product is sold in, how many fit together, or how
- * many are left below the merchant's threshold: only the backend's words do, with the number in every language.
+ * The first whole number of a text, behind the SKU that some begin with. No field tells how many pieces fit together, or
+ * how many are left below the merchant's threshold, and not every version tells the fewest that a product is sold in:
+ * only the backend's words do, with the number in every language.
  */
 export function numberIn(message: string): number | null {
-  const [found = ''] = /\d[\d.,]*\d|\d/.exec(message) ?? []
+  const [found = ''] = /\d[\d.,]*\d|\d/.exec(message.replace(/^.*: /, '')) ?? []
   return /^\d+$/.test(found) ? Number(found) : null
 }

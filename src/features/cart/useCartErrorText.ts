@@ -11,6 +11,10 @@ export function useCartErrorText(): (error: CartError) => string {
         return t`È appena andato esaurito.`
       case 'insufficient-stock':
         return t`Questa quantità non è disponibile.`
+      case 'too-few':
+        return t`Si ordina da ${numberIn(message)} pezzi in su.`
+      case 'too-many':
+        return t`Sono più pezzi di quanti se ne ordinano in una volta.`
       case 'not-found':
         return t`Questo articolo non è più in vendita.`
       case 'options-missing':

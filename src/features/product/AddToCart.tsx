@@ -22,7 +22,10 @@ import type { ProductOfferKey } from './useProductOffer.ts'
 /** The options of a line, by their uids. */
 export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
 
-type AddToCartProps = {
+/** Fewest and most pieces that are sold at once. */
+export type QuantityBounds = { readonly least: number; readonly most: number }
+
+export type AddToCartProps = {
   /** The product as listed: its SKU goes into the cart. */
   readonly product: ProductOfferKey
   /** What is shown: the chosen variant, or the product itself. */
@@ -35,6 +38,8 @@ type AddToCartProps = {
   readonly cost?: MoneyValue | null
   /** What the shopper chose; null while something is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  /** Says within what bounds it is sold at once, and tells them. */
+  readonly askBounds?: ((tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
   /** Is told how many are wanted. */
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
@@ -47,6 +52,7 @@ export function AddToCart({
   price,
   cost,
   choose,
+  askBounds,
   onDraft,
 }: AddToCartProps) {
   const { t } = useLingui()
@@ -57,6 +63,7 @@ export function AddToCart({
   const { publish } = useAnalytics()
   const edited = use(EditedLineContext)
   const [wanted, setWanted] = useState(edited?.quantity ?? 1)
+  const [bounds, setBounds] = useState<QuantityBounds>({ least: 1, most: Infinity })
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
   const product = useProductOffer(productKey)
@@ -64,8 +71,8 @@ export function AddToCart({
   const { sku, name } = product
   const { stock, left, imageUrl } = shown
   const unavailable = isAbsent || stock === 'OUT_OF_STOCK'
-  const most = left ?? undefined
-  const quantity = Math.min(wanted, most ?? wanted)
+  const most = Math.min(left ?? Infinity, bounds.most)
+  const quantity = Math.max(bounds.least, Math.min(wanted, most))
   useEffect(() => {
     onDraft?.({ quantity, cost: cost?.value })
   })
@@ -97,9 +104,11 @@ export function AddToCart({
           increaseLabel={t`Aumenta la quantità`}
           value={quantity}
           onChange={setWanted}
+          min={bounds.least}
           max={most}
           disabled={unavailable}
         />
+        {askBounds?.(setBounds)}
       </div>
       <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
         {error && (

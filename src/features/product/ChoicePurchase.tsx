@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Price } from '#src/ui/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
-import type { ChosenOptions } from './AddToCart.tsx'
+import type { AddToCartProps, ChosenOptions } from './AddToCart.tsx'
 import { answeredChoices, chosenUids, priceWithChoices, wordsOfAnswers } from './choices.ts'
 import type { Choice } from './choices.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
@@ -26,6 +26,7 @@ type ChoicePurchaseProps = {
   readonly price: ReactNode
   /** The variant's options; null while one is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  readonly askBounds?: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 
@@ -38,6 +39,7 @@ export function ChoicePurchase({
   base,
   price,
   choose,
+  askBounds,
   onDraft,
 }: ChoicePurchaseProps) {
   const { locale } = useShop()
@@ -66,6 +68,7 @@ export function ChoicePurchase({
         isAbsent={isAbsent}
         price={money ? <Price money={money} locale={locale.intlLocale} /> : price}
         cost={money}
+        askBounds={askBounds}
         onDraft={onDraft}
         choose={() => {
           const answered = state.choose()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
-import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
+import type { AddToCartProps, ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { ChoicePurchase } from '#src/features/product/ChoicePurchase.tsx'
 import { DownloadContents } from '#src/features/product/DownloadContents.tsx'
 import { GroupPurchase } from '#src/features/product/GroupPurchase.tsx'
@@ -35,6 +35,7 @@ export type ProductChoicesProps = {
   readonly price: ReactNode
   /** The variant's options; null while one is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
+  readonly askBounds: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
 

@@ -1,15 +1,18 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import { AddToCart } from '#src/features/product/AddToCart.tsx'
-import type { ChosenOptions } from '#src/features/product/AddToCart.tsx'
+import type { AddToCartProps, ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
 import type { ProductDraft } from '#src/features/product/productDraft.ts'
+import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
+import { LateQuantityBounds } from './lateParts.ts'
 import type { ShownOffer } from './useShownOffer.ts'
 
 const importChoices = async () => (await import('./ProductChoices.tsx')).ProductChoices
@@ -35,6 +38,8 @@ type ProductPurchaseProps = {
 export function ProductPurchase({ product, offer, choices, onDraft }: ProductPurchaseProps) {
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
+  const { hasField } = useShop()
+  const { sku } = useProductOffer(product)
   const { variants, chosen, shown, priced, from, choose, isUnknown } = offer
   if (isUnknown) return <ChoicesUnavailable />
 
@@ -52,6 +57,10 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
     isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
     price: <BarPrice product={priced} from={from} />,
     choose: chooseVariant,
+    askBounds: ((tell) =>
+      hasField('ProductInterface', 'min_sale_qty') && (
+        <LateQuantityBounds sku={sku} onBounds={tell} />
+      )) satisfies AddToCartProps['askBounds'],
     onDraft,
   }
   return (

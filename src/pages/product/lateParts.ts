@@ -21,9 +21,11 @@ export const LateSizes = createLatePart(async () => (await import('./SizesLink.t
 
 export const LateGiftCardParcel = createLatePart(async () => (await import('./GiftCardParcel.tsx')).GiftCardParcel)
 
+export const LateQuantityBounds = createLatePart(async () => (await import('./QuantityBounds.tsx')).QuantityBounds)
+
 /** Starts or joins the load of all of them. */
 export const loadLateParts = () =>
   Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()))
 
-// Few products are gift cards: no page waits for its code.
-if (import.meta.env.SSR) await Promise.all([loadLateParts(), LateGiftCardParcel.load()])
+// Few products are gift cards, or have bounds: no page waits for their code.
+if (import.meta.env.SSR) await Promise.all([loadLateParts(), LateGiftCardParcel.load(), LateQuantityBounds.load()])

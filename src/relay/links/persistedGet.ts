@@ -18,6 +18,7 @@ const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
   'HomePageQuery',
   'PopularSearchesQuery',
   'ProductPageQuery',
+  'QuantityBoundsQuery',
   'SearchPageQuery',
   'ShellQuery',
   'SignInPageQuery',

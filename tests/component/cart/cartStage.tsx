@@ -43,6 +43,7 @@ export async function stageCart(
     saves = false,
     hasGiftCards = false,
     hasGiftMessages = false,
+    hasBounds = false,
   } = {},
 ) {
   const sent: SentRequest[] = []
@@ -55,7 +56,8 @@ export async function stageCart(
   const shop = stageShop({
     cartId: initialId,
     ensureCart,
-    hasField: (_, field) => (field === 'gift_message' ? hasGiftMessages : hasGiftCards),
+    hasField: (_, field) =>
+      field === 'gift_message' ? hasGiftMessages : field === 'min_sale_qty' ? hasBounds : hasGiftCards,
     ...(saves && { saved: createLazyValue(async () => startSaved(shop, environment)) }),
   })
   const { cartId, customerToken } = shop

@@ -6,11 +6,13 @@ import giftCardProductNode from '#src/__generated__/useGiftCardProductQuery.grap
 import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
 import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import quantityBoundsNode from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import {
   LateActions,
   LateFacts,
   LateFreeShipping,
   LateGiftCardParcel,
+  LateQuantityBounds,
   LateReviews,
   LateRows,
 } from '#src/pages/product/lateParts.ts'
@@ -137,7 +139,7 @@ function RoutedProduct({ withReviews, withRows }: { readonly withReviews: boolea
  * The product page over a mock network; `product: null` for one that is gone, `reviews` for what its reviews answer,
  * `choices` for what there is to decide about a product that is put together, `page` for what the page's query asks
  * beside the product, `errors` for what the backend says went wrong,
- * `giftCard` for what is to be filled in on one,
+ * `giftCard` for what is to be filled in on one, `bounds` for how many may be bought where the backend tells,
  * `silent` where the queries beside the page's own never get an answer.
  */
 export async function stageProduct({
@@ -146,6 +148,7 @@ export async function stageProduct({
   reviews = null as Record<string, unknown> | null,
   choices = null as object | null,
   giftCard = null as object | null,
+  bounds = null as object | null,
   page = {} as Record<string, unknown>,
   errors = [] as readonly object[],
   silent = false,
@@ -153,10 +156,11 @@ export async function stageProduct({
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
-  await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load()])
+  await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load()])
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
     hasGiftCards: giftCard !== null,
+    hasBounds: bounds !== null,
     saves,
   })
   const { container, unmount } = stage.show()
@@ -182,6 +186,13 @@ export async function stageProduct({
     const answer = completeAnswer(giftCardProductNode.operation, {
       products: { items: [{ ...product, ...giftCard }] },
     })
+    await act(async () => asked()?.answer({ data: answer }))
+  }
+  if (bounds) {
+    const asked = () => stage.sent.find(({ name }) => name === 'QuantityBoundsQuery')
+    await expect.poll(asked).toBeTruthy()
+    expect(asked()?.variables).toEqual({ sku: BOWL.sku })
+    const answer = completeAnswer(quantityBoundsNode.operation, { products: { items: [{ ...product, ...bounds }] } })
     await act(async () => asked()?.answer({ data: answer }))
   }
   if (reviews) {

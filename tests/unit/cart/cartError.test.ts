@@ -13,7 +13,11 @@ test.each([
   ],
   ['UNDEFINED', 'Please select all required options.', 'options-missing'],
   ['UNDEFINED', 'Please specify product option(s).', 'options-missing'],
-  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'insufficient-stock'],
+  ['UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart', 'too-many'],
+  ['UNDEFINED', 'The most you may purchase is 5', 'too-many'],
+  ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 6.', 'too-few'],
+  ['UNDEFINED', 'The fewest you may purchase is 6.', 'too-few'],
+  ['INSUFFICIENT_STOCK', 'The fewest you may purchase is 0.5.', 'insufficient-stock'],
   ['UNDEFINED', 'You can buy this product only in quantities of 6 at a time.', 'increments'],
   ['A_CODE_OF_TOMORROW', 'Something new', 'unknown'],
 ])('user error %s "%s" is %s', (code, message, kind) => {

@@ -37,6 +37,7 @@ const NO_STOCK_OF_ITS_OWN = 'Magento: a configurable has none of its own, its va
 const NO_GIFTS = 'no journey of the tour gives a present; giftMessages.test.ts does'
 const NOT_SHIPPED_YET =
   'no such product of the tour is sent, billed, refunded or canceled; salesDocuments and orderActions do it'
+const SOLD_IN_ANY_NUMBER = 'productTypes.test.ts has products with bounds; among the demo’s, tiles and a workshop have'
 const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const CARDS_ARE_MONEY = 'a gift card is neither reduced nor sold out'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
@@ -126,6 +127,17 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'GroupedProduct.special_price': PARTS_HAVE_IT,
   'GroupedProduct.special_to_date': PARTS_HAVE_IT,
   'GroupedProduct.weight': PARTS_HAVE_IT,
+  'VirtualProduct.min_sale_qty': SOLD_IN_ANY_NUMBER,
+  'ConfigurableProduct.max_sale_qty': NO_STOCK_OF_ITS_OWN,
+  'ConfigurableProduct.min_sale_qty': NO_STOCK_OF_ITS_OWN,
+  'BundleProduct.max_sale_qty': SOLD_IN_ANY_NUMBER,
+  'BundleProduct.min_sale_qty': SOLD_IN_ANY_NUMBER,
+  'GroupedProduct.max_sale_qty': PARTS_HAVE_IT,
+  'GroupedProduct.min_sale_qty': PARTS_HAVE_IT,
+  'DownloadableProduct.max_sale_qty': SOLD_IN_ANY_NUMBER,
+  'DownloadableProduct.min_sale_qty': SOLD_IN_ANY_NUMBER,
+  'GiftCardProduct.max_sale_qty': SOLD_IN_ANY_NUMBER,
+  'GiftCardProduct.min_sale_qty': SOLD_IN_ANY_NUMBER,
   'BundleProduct.redirect_code': OLD_ADDRESSES,
   'GroupedProduct.redirect_code': OLD_ADDRESSES,
   'DownloadableProduct.redirect_code': OLD_ADDRESSES,

@@ -143,6 +143,6 @@ test('the table of public operations names queries of the shop, and only those t
       ? [{ kind, name, private: rootFields(text).filter((field) => !CACHEABLE.includes(field)) }]
       : []
   })
-  expect(new Set(named.map(({ name }) => name)).size).toBe(10)
+  expect(new Set(named.map(({ name }) => name)).size).toBe(11)
   expect(named.filter(({ kind, private: fields }) => kind !== 'query' || fields.length > 0)).toEqual([])
 })

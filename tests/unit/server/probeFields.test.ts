@@ -19,6 +19,7 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
   DownloadableOrderItem: { eligible_for_return: true },
   OrderItemInterface: { prices: true, gift_message: true },
   OrderTotal: { subtotal_incl_tax: true, total_giftcard: true, total_store_credit: true },
+  ProductInterface: { min_sale_qty: true, max_sale_qty: true },
   GiftCardProduct: { giftcard_amounts: true },
   SimpleCartItem: { gift_message: true },
   GiftCardCartItem: { amount: true },

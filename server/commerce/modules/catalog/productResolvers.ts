@@ -85,6 +85,10 @@ const productFields: TypeResolvers = {
   thumbnail: mainImage,
   media_gallery: (product: Product, _args, context) =>
     gallery(product, context).map((image) => imageOf(image, product, context)),
+  max_sale_qty: (product: Product, _args, context) =>
+    product.siblings.answer(loadStock, context, product.id)?.maxSaleQuantity ?? null,
+  min_sale_qty: (product: Product, _args, context) =>
+    product.siblings.answer(loadStock, context, product.id)?.minSaleQuantity ?? null,
   meta_description: (product: Product) => product.metaDescription,
   meta_title: (product: Product) => product.metaTitle,
   name: (product: Product) => product.name,

@@ -140,6 +140,8 @@ type SimpleDraft = ProductDraft &
     /** False where the piece is not, or not only, of that glaze. */
     readonly isOneGlaze?: boolean
     readonly qty: number
+    /** How many go together, and how few and many at once. */
+    readonly lots?: Pick<SeedSimpleProduct['stock'], 'minSaleQty' | 'maxSaleQty' | 'increments'>
     readonly taxClass?: string
     /** Where the photo shows less than the parcel holds. */
     readonly weightKg?: number
@@ -165,7 +167,7 @@ export function simple(draft: SimpleDraft): SeedSimpleProduct {
     priceCents: draft.priceCents,
     specialPrice: draft.special ?? null,
     tierPrices: draft.tiers ?? [],
-    stock: managedStock(draft.qty),
+    stock: { ...managedStock(draft.qty), ...draft.lots },
     weightKg: draft.weightKg ?? front.kg,
   }
 }

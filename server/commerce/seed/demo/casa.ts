@@ -21,7 +21,34 @@ type TileDraft = {
   readonly panelStory: { readonly it: string; readonly en: string }
   readonly qty: number
   readonly panelQty: number
+  /** Sold by the box, to those who lay them: the painters do not open one. */
+  readonly isBoxed?: boolean
 }
+
+const ONE_BY_ONE = {
+  use: { it: 'da appendere, da posare, da regalare una alla volta', en: 'to hang, to lay, to give one at a time' },
+  prices: {
+    it: 'Se ne servono tante il prezzo scende: da nove pezzi, e ancora da venticinque.',
+    en: 'If you need many, the price comes down: from nine pieces, and again from twenty-five.',
+  },
+  tiers: [
+    { qty: 9, cents: 1200 },
+    { qty: 25, cents: 1050 },
+  ],
+} as const
+
+const BOXED = {
+  use: { it: 'da posare, in scatole da sei', en: 'to lay, in boxes of six' },
+  prices: {
+    it: 'Si vende a scatole da sei, dieci al massimo per ordine, e il prezzo scende: da dodici pezzi, e ancora da trenta.',
+    en: 'It is sold in boxes of six, ten to an order at most, and the price comes down: from twelve pieces, and again from thirty.',
+  },
+  tiers: [
+    { qty: 12, cents: 1200 },
+    { qty: 30, cents: 1050 },
+  ],
+  lots: { minSaleQty: 6, maxSaleQty: 60, increments: 6 },
+} as const
 
 /** A painted tile by itself and the panel of nine, which share their photos. */
 function tileAndPanel({
@@ -32,8 +59,10 @@ function tileAndPanel({
   panelStory,
   qty,
   panelQty,
+  isBoxed = false,
 }: TileDraft): readonly SeedProduct[] {
   const tileSku = `TS-PIASTRELLA-${glaze.toUpperCase()}`
+  const { use, prices, tiers, ...sale } = isBoxed ? BOXED : ONE_BY_ONE
   const panelSku = `TS-PANNELLO-${glaze.toUpperCase()}`
   return [
     simple({
@@ -43,19 +72,19 @@ function tileAndPanel({
       name: { it: `Piastrella Maiolica ${colour.it}`, en: `Majolica tile, ${colour.en}` },
       urlKey: { it: `piastrella-maiolica-${colour.it}`, en: `majolica-tile-${colour.en}` },
       summary: {
-        it: `Maiolica 15 × 15 cm dipinta a pennello nei toni del ${colour.it}: da appendere, da posare, da regalare una alla volta.`,
-        en: `A 15 × 15 cm majolica tile painted by brush in shades of ${colour.en}: to hang, to lay, to give one at a time.`,
+        it: `Maiolica 15 × 15 cm dipinta a pennello nei toni del ${colour.it}: ${use.it}.`,
+        en: `A 15 × 15 cm majolica tile painted by brush in shades of ${colour.en}: ${use.en}.`,
       },
       story: {
         it: [
           story.it,
           'Ogni piastrella è terracotta smaltata in bianco stagno e dipinta a crudo: il pennello corre su una polvere che beve il colore, e non si può tornare indietro. Poi una notte a 940 gradi, e il disegno diventa vetro.',
-          'Sul retro trovi due fori per appenderla e una superficie rigata per chi vuole murarla, in cucina o in bagno. Se ne servono tante il prezzo scende: da nove pezzi, e ancora da venticinque.',
+          `Sul retro trovi due fori per appenderla e una superficie rigata per chi vuole murarla, in cucina o in bagno. ${prices.it}`,
         ],
         en: [
           story.en,
           'Every tile is earthenware coated in white tin glaze and painted raw: the brush runs over a powder that drinks the colour, and there is no going back. Then a night at 940 degrees, and the drawing turns to glass.',
-          'On the back there are two holes for hanging and a ribbed surface for those who want to lay it, in a kitchen or a bathroom. If you need many, the price comes down: from nine pieces, and again from twenty-five.',
+          `On the back there are two holes for hanging and a ribbed surface for those who want to lay it, in a kitchen or a bathroom. ${prices.en}`,
         ],
       },
       metaTitle: {
@@ -63,17 +92,15 @@ function tileAndPanel({
         en: `Hand-painted majolica tile in ${colour.en}`,
       },
       metaDescription: {
-        it: `Piastrella 15 × 15 cm in maiolica, dipinta a mano nei toni del ${colour.it}. Prezzi a scalare da 9 e da 25 pezzi.`,
-        en: `A 15 × 15 cm majolica tile, painted by hand in shades of ${colour.en}. Lower prices from 9 and from 25 pieces.`,
+        it: `Piastrella 15 × 15 cm in maiolica, dipinta a mano nei toni del ${colour.it}. Prezzi a scalare da ${tiers[0].qty} e da ${tiers[1].qty} pezzi.`,
+        en: `A 15 × 15 cm majolica tile, painted by hand in shades of ${colour.en}. Lower prices from ${tiers[0].qty} and from ${tiers[1].qty} pieces.`,
       },
       categories: { decorazioni: position },
       attributes: paintedMajolica,
       createdAt: '2025-05-15',
       priceCents: 1400,
-      tiers: [
-        { qty: 9, cents: 1200 },
-        { qty: 25, cents: 1050 },
-      ],
+      tiers,
+      ...sale,
       qty,
       related: ['TS-PIASTRELLA-PETROLIO', 'TS-PIASTRELLA-CREMISI', 'TS-PIASTRELLA-COBALTO'].filter(
         (sku) => sku !== tileSku,
@@ -326,6 +353,7 @@ export const casa: readonly SeedProduct[] = [
     },
     qty: 180,
     panelQty: 9,
+    isBoxed: true,
   }),
   ...tileAndPanel({
     glaze: 'cremisi',
