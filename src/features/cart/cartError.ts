@@ -14,6 +14,8 @@ export type CartError = {
     | 'too-few'
     /** More than may be bought at once. */
     | 'too-many'
+    /** Refused although it is fewer than before: no bound that is told. */
+    | 'not-so-few'
     /** The product, or the line, is not there any more. */
     | 'not-found'
     /** A required option was not chosen. */

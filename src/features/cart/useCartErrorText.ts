@@ -15,6 +15,8 @@ export function useCartErrorText(): (error: CartError) => string {
         return t`Si ordina da ${numberIn(message)} pezzi in su.`
       case 'too-many':
         return t`Sono più pezzi di quanti se ne ordinano in una volta.`
+      case 'not-so-few':
+        return t`In questo numero non si vende: resta quello di prima.`
       case 'not-found':
         return t`Questo articolo non è più in vendita.`
       case 'options-missing':

@@ -61,7 +61,10 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
         if (kept === undefined) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
         return kept === quantity
           ? succeeded(null)
-          : failed({ kind: 'insufficient-stock', message: `The line ${uid} kept ${kept} pieces.` })
+          : failed({
+              kind: quantity < kept ? 'not-so-few' : 'insufficient-stock',
+              message: `The line ${uid} kept ${kept} pieces.`,
+            })
       }
       return resume(() =>
         writer.put(lineTarget(uid), update, {

@@ -83,6 +83,25 @@ test('a quantity that 2.4.8 refuses in silence goes back and says why on its lin
   expect(lineOf('Piatto Duna').queryByRole('alert')).toBeNull()
 })
 
+test('fewer pieces that 2.4.8 refuses in silence are not said to be missing', async () => {
+  const { sent } = await showCart([{ ...CUP, quantity: 6 }, PLATE])
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Tazza Alba' }))
+  await answer(sent[0], updated({ ...CUP, quantity: 6 }, PLATE))
+  expect(quantityOf('Tazza Alba').value).toBe('6')
+  expect(lineOf('Tazza Alba').getByRole('alert').textContent).toBe(
+    'In questo numero non si vende: resta quello di prima.',
+  )
+})
+
+test('fewer pieces than 2.4.7 takes go back, and the line says how many are the fewest', async () => {
+  const { sent } = await showCart([{ ...CUP, quantity: 6 }])
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in meno di Tazza Alba' }))
+  const message = 'Could not update the product with SKU X-24: The fewest you may purchase is 6.'
+  await answer(sent[0], refusal('graphql-input', message, 'updateCartItems'))
+  expect(quantityOf('Tazza Alba').value).toBe('6')
+  expect(screen.getByRole('alert').textContent).toBe('Si ordina da 6 pezzi in su.')
+})
+
 test('a quantity that 2.4.7 refuses with an error goes back and says why on its line', async () => {
   const { sent } = await showCart([CUP])
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza Alba' }))
