@@ -39,7 +39,7 @@ export type AddToCartProps = {
   /** What the shopper chose; null while something is missing, which is then pointed out. */
   readonly choose: () => ChosenOptions | null
   /** Says within what bounds it is sold at once, and tells them. */
-  readonly askBounds?: ((tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
+  readonly askBounds?: ((sku: string, tell: (bounds: QuantityBounds) => void) => ReactNode) | undefined
   /** Is told how many are wanted. */
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
 }
@@ -108,7 +108,7 @@ export function AddToCart({
           max={most}
           disabled={unavailable}
         />
-        {askBounds?.(setBounds)}
+        {askBounds?.(sku, setBounds)}
       </div>
       <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
         {error && (

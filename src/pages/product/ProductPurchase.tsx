@@ -5,7 +5,6 @@ import type { AddToCartProps, ChosenOptions } from '#src/features/product/AddToC
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
 import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
 import type { ProductDraft } from '#src/features/product/productDraft.ts'
-import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -39,7 +38,6 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
   const optionsRef = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const { hasField } = useShop()
-  const { sku } = useProductOffer(product)
   const { variants, chosen, shown, priced, from, choose, isUnknown } = offer
   if (isUnknown) return <ChoicesUnavailable />
 
@@ -57,7 +55,9 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
     isAbsent: variants !== null && chosen === null && missingAxes(variants.axes, variants.choice).length === 0,
     price: <BarPrice product={priced} from={from} />,
     choose: chooseVariant,
-    askBounds: ((tell) =>
+    // Of variants nobody tells: each has its own, and the refusal has the words.
+    askBounds: ((sku, tell) =>
+      !variants &&
       hasField('ProductInterface', 'min_sale_qty') && (
         <LateQuantityBounds sku={sku} onBounds={tell} />
       )) satisfies AddToCartProps['askBounds'],
