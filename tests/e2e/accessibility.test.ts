@@ -94,7 +94,10 @@ journey(
     expect(await first.getAttribute('href')).toMatch(/^#/)
     await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
     await page.waitForURL((url) => url.pathname === categoryPath)
-    await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, firstHeading)
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-layer] h1')?.innerText !== before,
+      firstHeading,
+    )
     await expect.poll(() => page.title()).not.toBe(firstTitle)
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('h1, main') !== null)).toBe(true)
   },

@@ -177,7 +177,7 @@ journey.for(OVERLAYS)(
         .toBe(opener)
     }
 
-    const heading = () => page.locator('main h1').textContent()
+    const heading = () => page.locator('main [data-layer] h1').textContent()
     const dialogsAfterEscape = async () => {
       await page.keyboard.press('Escape')
       return page.getByRole('dialog').count()

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import recentProductsNode from '#src/__generated__/RecentProductsQuery.graphql.ts'
@@ -38,6 +38,12 @@ const answered = (errors: readonly object[] = []) => ({
   data: completeAnswer(additionNode.operation, { addProductsToCart: { cart: cartOf([]), user_errors: errors } }),
 })
 
+/** Notices with these words, and the two frames in which Sonner gives them their place. */
+async function told(words: string | RegExp, count = 1): Promise<void> {
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(count))
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+}
+
 test('a piece with nothing to decide goes into the cart with one tap, and another tap waits for the answer', async () => {
   const { sent, container } = await showCards(JUG, { ...JUG, key: 'tazza', name: 'Tazza', question: 'optional' })
   expect(await axeFaults(container)).toEqual([])
@@ -49,7 +55,7 @@ test('a piece with nothing to decide goes into the cart with one tap, and anothe
   await userEvent.click(addButton('Brocca'))
   expect(sent).toHaveLength(1)
   await act(async () => sent[0]?.answer(answered()))
-  expect(await screen.findByText('Brocca è nel carrello')).toBeTruthy()
+  await told('Brocca è nel carrello')
   expect(addButton('Brocca').getAttribute('aria-busy')).toBe('false')
   expect(document.activeElement).toBe(addButton('Brocca'))
 })
@@ -62,9 +68,11 @@ test('the keyboard reaches it in the card, and both of its keys press it', async
   await userEvent.keyboard(' ')
   await expect.poll(() => sent.length).toBe(1)
   await act(async () => sent[0]?.answer(answered()))
+  await told('Brocca è nel carrello')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => sent.length).toBe(2)
   await act(async () => sent[1]?.answer(answered()))
+  await told('Brocca è nel carrello', 2)
 })
 
 test.each([
@@ -79,7 +87,7 @@ test.each([
       ? sent[0]?.answer(answer())
       : sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))),
   )
-  expect(await screen.findByText(words)).toBeTruthy()
+  await told(words)
 })
 
 test('where something is to be decided first, the card leads there; what is sold out offers no way into the cart', async () => {
