@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { cacheFile, cacheId } from './cacheFile.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
+import { filmAnswer, filmTypeOf } from './film.ts'
 import { negotiateFormat } from './mediaFormat.ts'
 import { MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
 import { RENDER_VERSION, type renderPicture } from './renderPicture.ts'
@@ -21,11 +22,11 @@ type MediaHandlerOptions = {
 
 const CONCURRENT_RENDERINGS = 2
 
-const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|png|webp))$/i
+const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|mp4|png|webm|webp))$/i
 
 /**
  * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, whichever the client reads. A picture is
- * rendered when it is first asked for and kept on disk.
+ * rendered when it is first asked for and kept on disk. A film, MP4 or WebM, is served as it is, whole or in part.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { masters, cacheDirectory, render, createId, log } = options
@@ -38,11 +39,13 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     const url = new URL(request.url)
     const path = mediaPathOf(url)
     if (path === null) return refusal(404, 'There is no such picture.')
+    const film = filmTypeOf(path)
     const width = widthOf(url)
     if (width === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}.`)
     try {
       const master = await masters.find(path)
       if (master === null) return refusal(404, 'There is no such picture.')
+      if (film !== null) return await filmAnswer(request, master, film)
       const format = negotiateFormat(request.headers.get('accept'))
       const id = cacheId([RENDER_VERSION, path, master.version, width, format].join('\n'))
       const headers = {

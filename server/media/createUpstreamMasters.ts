@@ -1,5 +1,6 @@
 import { cacheFile, cacheId } from './cacheFile.ts'
 import { createSingleFlight } from './createSingleFlight.ts'
+import { filmTypeOf } from './film.ts'
 import { masterAt, MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
 import { writeFileAtomically } from './writeFileAtomically.ts'
 
@@ -17,6 +18,8 @@ type UpstreamMastersOptions = {
 /** No SVG: it may carry scripts. */
 const PICTURE_TYPE = /^image\/(avif|gif|jpeg|png|webp)\b/i
 
+const FILM_TYPE = /^video\/(mp4|webm)\b/i
+
 const CONCURRENT_DOWNLOADS = 4
 
 /** Originals of a Magento server, each fetched once. */
@@ -25,9 +28,10 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
   const once = createSingleFlight<boolean>(CONCURRENT_DOWNLOADS)
 
   async function download(path: string, file: string): Promise<boolean> {
+    const kind = filmTypeOf(path) === null ? PICTURE_TYPE : FILM_TYPE
     try {
       const response = await fetch(new URL(path, mediaUrl), {
-        headers: { accept: 'image/*' },
+        headers: { accept: kind === FILM_TYPE ? 'video/*' : 'image/*' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
@@ -35,7 +39,7 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
         await response.body?.cancel()
         return false
       }
-      if (!response.ok || !PICTURE_TYPE.test(response.headers.get('content-type') ?? '')) {
+      if (!response.ok || !kind.test(response.headers.get('content-type') ?? '')) {
         await response.body?.cancel()
         throw new MastersUnavailable(`status ${response.status}, type ${response.headers.get('content-type')}`)
       }

@@ -234,6 +234,17 @@ export type SeedImage = {
   readonly height: number
   /** Dominant colour of the picture's ground, `#RRGGBB`. */
   readonly background: string
+  /** What it is the preview of, in a product's gallery. */
+  readonly video?: SeedVideo
+}
+
+export type SeedVideo = {
+  /** Empty for a file of the shop's own. */
+  readonly provider: '' | 'youtube' | 'vimeo'
+  /** A file's is relative to `/media/`. */
+  readonly url: string
+  readonly title: LocalText
+  readonly description: LocalText
 }
 
 /** Value of a catalogue attribute by its input: translated text, option codes, cents, or a plain number. */

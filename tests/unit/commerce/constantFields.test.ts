@@ -40,6 +40,7 @@ const NOT_SHIPPED_YET =
 const SOLD_IN_ANY_NUMBER = 'productTypes.test.ts has products with bounds; among the demo’s, tiles and a workshop have'
 const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const CARDS_ARE_MONEY = 'a gift card is neither reduced nor sold out'
+const ONE_VIDEO = 'the demo shop has one product with a video; product.test.ts has others'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
 const ONE_ATTRIBUTE = 'the demo shop asks one thing of its own; customAttributes.test.ts asks for all kinds'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
@@ -84,6 +85,13 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'ConfigurableProductOptionValue.is_use_default': 'Magento: answers false in every recorded answer',
   'ConfigurableProductOptionsSelection.variant': 'the tour asks without a choice; product.test.ts makes one',
   'ProductImage.disabled': 'Magento: hidden pictures are not listed',
+  'ProductVideo.disabled': 'Magento: hidden videos are not listed',
+  'ProductVideo.position': ONE_VIDEO,
+  'ProductVideo.url': ONE_VIDEO,
+  'ProductMediaGalleryEntriesVideoContent.media_type': 'Magento: the one type that a video has',
+  'ProductMediaGalleryEntriesVideoContent.video_metadata': 'the engine keeps none',
+  'ProductMediaGalleryEntriesVideoContent.video_provider': ONE_VIDEO,
+  'ProductMediaGalleryEntriesVideoContent.video_url': ONE_VIDEO,
   'ProductCustomAttributes.errors':
     'Magento: names attributes that cannot be read, and the engine reads all of its own',
   'AttributesMetadataOutput.errors':

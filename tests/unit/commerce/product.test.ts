@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeUid } from '#server/commerce/engine/uid.ts'
-import { GLAZE, openShop, SIZE, type TestShop } from './smallShop.ts'
+import type { SeedImage } from '#server/commerce/seed/types.ts'
+import { GLAZE, openShop, SIZE, smallShop, type TestShop } from './smallShop.ts'
 
 let shop: TestShop
 beforeEach(() => {
@@ -75,6 +76,72 @@ describe('stock', () => {
     expect(await product('PIATTO', fields)).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null })
     expect(await product('FINITO', fields)).toEqual({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null })
     expect(await product('VASO', fields)).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: null })
+  })
+})
+
+describe('gallery', () => {
+  const FIELDS = `image { __typename url label } media_gallery { __typename url label position disabled
+    ... on ProductVideo { video_content {
+      media_type video_provider video_url video_title video_description video_metadata
+    } } }`
+  const preview = {
+    file: 'catalog/product/vaso-video.jpg',
+    label: { it: 'Anteprima', en: 'Preview' },
+    width: 4,
+    height: 5,
+    background: '#ffffff',
+  }
+  const words = { title: { it: 'Al tornio', en: 'On the wheel' }, description: { it: 'Si tornisce.', en: 'Throwing.' } }
+  const galleryOf = async (media: readonly SeedImage[]) => {
+    shop.close()
+    const [first, ...others] = smallShop.products
+    if (!first) throw new Error('The small shop has no products')
+    shop = openShop('2.4.8', { ...smallShop, products: [{ ...first, media }, ...others] })
+    return product(first.sku, FIELDS)
+  }
+
+  test('a file of the shop’s own comes with its address below the media folder’s', async () => {
+    const video = { provider: '', url: 'catalog/product/vaso.webm', ...words } as const
+    const { file: _file, ...photo } = preview
+    const gallery = await galleryOf([
+      { ...photo, file: 'catalog/product/vaso.jpg' },
+      { ...preview, video },
+    ])
+    expect(gallery.media_gallery).toEqual([
+      {
+        __typename: 'ProductImage',
+        url: 'http://shop.test/media/catalog/product/vaso.jpg',
+        label: 'Anteprima',
+        position: 1,
+        disabled: false,
+      },
+      {
+        __typename: 'ProductVideo',
+        url: 'http://shop.test/media/catalog/product/vaso-video.jpg',
+        label: 'Anteprima',
+        position: 2,
+        disabled: false,
+        video_content: {
+          media_type: 'external-video',
+          video_provider: '',
+          video_url: 'http://shop.test/media/catalog/product/vaso.webm',
+          video_title: 'Al tornio',
+          video_description: 'Si tornisce.',
+          video_metadata: null,
+        },
+      },
+    ])
+  })
+
+  test('a video of another host keeps its address, and its preview may be the product’s picture', async () => {
+    const url = 'https://vimeo.com/76979871'
+    const gallery = await galleryOf([{ ...preview, video: { provider: 'vimeo', url, ...words } }])
+    expect(gallery.image).toEqual({
+      __typename: 'ProductImage',
+      url: 'http://shop.test/media/catalog/product/vaso-video.jpg',
+      label: 'Anteprima',
+    })
+    expect(gallery.media_gallery[0].video_content).toMatchObject({ video_provider: 'vimeo', video_url: url })
   })
 })
 

@@ -171,6 +171,61 @@ describe('rendering once', () => {
   })
 })
 
+describe('films', () => {
+  const film = '0123456789'
+  const handle = handlerOf
+
+  beforeAll(() => writeFile(join(folder, 'masters/catalog/vaso.webm'), film))
+
+  test('are served as they are', async () => {
+    const answer = await handle()(ask('/media/catalog/vaso.webm'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('video/webm')
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('content-length')).toBe('10')
+    expect(await answer.text()).toBe(film)
+    expect(rendered).toBe(0)
+  })
+
+  test.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+    ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=-0', 416, 'bytes */10', ''],
+    ['bytes=4-2', 200, null, film],
+    ['bytes=0-1,4-5', 200, null, film],
+  ])('%s', async (range, status, part, body) => {
+    const answer = await handle()(ask('/media/catalog/vaso.webm', { headers: { range } }))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-range')).toBe(part)
+    expect(await answer.text()).toBe(body)
+  })
+
+  test('whole again once it is another, and not again while it is the same', async () => {
+    const etag = (await handle()(ask('/media/catalog/vaso.webm'))).headers.get('etag') ?? ''
+    const part = { range: 'bytes=2-4' }
+    const same = await handle()(ask('/media/catalog/vaso.webm', { headers: { ...part, 'if-range': etag } }))
+    const other = await handle()(ask('/media/catalog/vaso.webm', { headers: { ...part, 'if-range': '"old"' } }))
+    const kept = await handle()(ask('/media/catalog/vaso.webm', { headers: { 'if-none-match': etag } }))
+    expect([same.status, other.status, kept.status]).toEqual([206, 200, 304])
+  })
+
+  test.each([
+    ['video/webm', 200],
+    ['image/jpeg', 502],
+    ['text/html', 502],
+  ])('of a Magento server that says %s', async (type, status) => {
+    const upstream = await startFakeUpstream((response) => response.writeHead(200, { 'content-type': type }).end(film))
+    const directory = join(folder, 'cache', 'masters')
+    const masters = createUpstreamMasters({ mediaUrl: `${upstream.origin}/media/`, directory, fetch, createId })
+    const answer = await handlerOf(masters)(ask('/media/catalog/vaso.webm'))
+    await upstream.close()
+    expect(answer.status).toBe(status)
+  })
+})
+
 describe('originals of a Magento server', () => {
   const mastersOf = (origin: string, limitBytes = 1_000_000) =>
     createUpstreamMasters({

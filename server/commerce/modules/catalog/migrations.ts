@@ -437,4 +437,22 @@ export const catalogMigrations: readonly Migration[] = [
       ALTER TABLE category ADD COLUMN landing_block TEXT;
     `,
   },
+  {
+    id: 'catalog-007-videos',
+    sql: `
+      -- What plays in place of a picture of the gallery; url: relative to the media folder, or of another host.
+      CREATE TABLE product_media_video (
+        media_id INTEGER PRIMARY KEY REFERENCES product_media (id),
+        provider TEXT NOT NULL CHECK (provider IN ('', 'youtube', 'vimeo')),
+        url TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE product_media_video_text (
+        media_id INTEGER NOT NULL REFERENCES product_media_video (media_id),
+        store_id INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        description TEXT NOT NULL,
+        PRIMARY KEY (media_id, store_id)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

@@ -42,6 +42,25 @@ const imageOf = (image: MediaImage, product: Product, context: CommerceContext) 
   disabled: false,
 })
 
+const mediaOf = (image: MediaImage, product: Product, context: CommerceContext) => {
+  const preview = imageOf(image, product, context)
+  const { video } = image
+  return video === null
+    ? preview
+    : {
+        ...preview,
+        __typename: 'ProductVideo',
+        video_content: {
+          media_type: 'external-video',
+          video_provider: video.provider,
+          video_url: video.provider === '' ? `${context.mediaBaseUrl}${video.url}` : video.url,
+          video_title: video.title,
+          video_description: video.description,
+          video_metadata: null,
+        },
+      }
+}
+
 const mainImage = (product: Product, _args: unknown, context: CommerceContext) => {
   const [image] = gallery(product, context)
   return image
@@ -84,7 +103,7 @@ const productFields: TypeResolvers = {
   small_image: mainImage,
   thumbnail: mainImage,
   media_gallery: (product: Product, _args, context) =>
-    gallery(product, context).map((image) => imageOf(image, product, context)),
+    gallery(product, context).map((image) => mediaOf(image, product, context)),
   max_sale_qty: (product: Product, _args, context) =>
     product.siblings.answer(loadStock, context, product.id)?.maxSaleQuantity ?? null,
   min_sale_qty: (product: Product, _args, context) =>
@@ -142,7 +161,7 @@ function selection(product: Product, uids: readonly string[], context: CommerceC
   const choice = choiceOf(axes, uids)
   const { variant, available, open } = selectionOf(axes, variants, choice)
   const pictures = matchingVariants(variants, choice).flatMap((match) =>
-    gallery(match.product, context).map((image) => imageOf(image, match.product, context)),
+    gallery(match.product, context).map((image) => mediaOf(image, match.product, context)),
   )
   const isAvailable = (axis: Axis, value: AxisValue) =>
     available.some((offer) => offer.axis === axis && offer.values.includes(value))

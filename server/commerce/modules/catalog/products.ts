@@ -147,24 +147,60 @@ function productOf(row: ProductRow, siblings: Siblings): Product {
   }
 }
 
-export type MediaImage = { readonly file: string; readonly label: string | null; readonly position: number }
+export type MediaVideo = {
+  readonly provider: '' | 'youtube' | 'vimeo'
+  /** Relative to the media folder, or of another host. */
+  readonly url: string
+  readonly title: string | null
+  readonly description: string | null
+}
 
-/** Enabled pictures by product, in gallery order. */
+export type MediaImage = {
+  readonly file: string
+  readonly label: string | null
+  readonly position: number
+  /** What the picture is the preview of. */
+  readonly video: MediaVideo | null
+}
+
+type MediaRow = Omit<MediaImage, 'video'> & {
+  readonly product_id: number
+  readonly provider: MediaVideo['provider'] | null
+  readonly video_url: string
+  readonly title: string | null
+  readonly description: string | null
+}
+
+/** Enabled pictures and videos by product, in gallery order. */
 export function loadMedia(
   context: CommerceContext,
   productIds: readonly number[],
 ): ReadonlyMap<number, readonly MediaImage[]> {
-  const rows = allRows<{ product_id: number; file: string; label: string | null; position: number }>(
+  const rows = allRows<MediaRow>(
     context.db,
-    `SELECT product_id, file, position, coalesce(own.label, base.label) AS label
+    `SELECT product_id, file, position, coalesce(own.label, base.label) AS label, provider, video.url AS video_url,
+       coalesce(own_words.title, words.title) AS title,
+       coalesce(own_words.description, words.description) AS description
      FROM product_media
      LEFT JOIN product_media_text base ON base.media_id = id AND base.store_id = 0
      LEFT JOIN product_media_text own ON own.media_id = id AND own.store_id = :store
+     LEFT JOIN product_media_video video ON video.media_id = id
+     LEFT JOIN product_media_video_text words ON words.media_id = id AND words.store_id = 0
+     LEFT JOIN product_media_video_text own_words ON own_words.media_id = id AND own_words.store_id = :store
      WHERE is_disabled = 0 AND product_id IN (SELECT value FROM json_each(:ids))
      ORDER BY product_id, position`,
     { ids: jsonList(productIds), store: context.store.id },
   )
-  return Map.groupBy(rows, (row) => row.product_id)
+  return groupedValues(
+    rows,
+    (row) => row.product_id,
+    ({ file, label, position, provider, video_url: url, title, description }) => ({
+      file,
+      label,
+      position,
+      video: provider === null ? null : { provider, url, title, description },
+    }),
+  )
 }
 
 /** Tier prices by product, lowest quantity first. */

@@ -347,6 +347,13 @@ function writeMedia({ db, scopes }: Writer, productId: number, images: readonly 
     for (const { storeId, code } of scopes) {
       runSql(db, 'INSERT INTO product_media_text VALUES (?, ?, ?)', [lastId, storeId, image.label[code]])
     }
+    const { video } = image
+    if (!video) continue
+    runSql(db, 'INSERT INTO product_media_video VALUES (?, ?, ?)', [lastId, video.provider, video.url])
+    for (const { storeId, code } of scopes) {
+      const words = [video.title[code], video.description[code]]
+      runSql(db, 'INSERT INTO product_media_video_text VALUES (?, ?, ?, ?)', [lastId, storeId, ...words])
+    }
   }
 }
 

@@ -18,6 +18,7 @@ import type {
   SeedSpecialPrice,
   SeedTierPrice,
   SeedVariant,
+  SeedVideo,
   SeedVirtualProduct,
   StoreCode,
 } from '../types.ts'
@@ -149,6 +150,8 @@ type SimpleDraft = ProductDraft &
     readonly hasDimensions?: boolean
     /** Gallery order by the manifest's angles; all of them in their order when absent. */
     readonly angles?: readonly number[]
+    /** Ends the gallery. */
+    readonly video?: { readonly preview: Omit<SeedImage, 'video'>; readonly content: SeedVideo }
   }
 
 export function simple(draft: SimpleDraft): SeedSimpleProduct {
@@ -157,7 +160,10 @@ export function simple(draft: SimpleDraft): SeedSimpleProduct {
   return {
     type: 'simple',
     ...contentOf(draft, draft.taxClass ?? 'standard'),
-    media: photos.map(productImage),
+    media: [
+      ...photos.map(productImage),
+      ...(draft.video ? [{ ...draft.video.preview, video: draft.video.content }] : []),
+    ],
     attributes: {
       ...(draft.isOneGlaze === false ? {} : { smalto: optionValue(draft.glaze) }),
       ...(draft.hasDimensions === false ? {} : { dimensioni: dimensionsValue(front.cm, 1) }),

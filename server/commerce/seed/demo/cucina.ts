@@ -58,6 +58,27 @@ export const cucina: readonly SeedProduct[] = [
     sku: 'TS-CASSERUOLA',
     shape: 'casseruola',
     glaze: 'cremisi',
+    video: {
+      preview: {
+        file: 'catalog/product/casseruola-cremisi-3.jpg',
+        label: {
+          it: 'Il pomello e il coperchio della casseruola da vicino',
+          en: 'The knob and the lid of the casserole from close by',
+        },
+        width: 960,
+        height: 1200,
+        background: '#D9D2C6',
+      },
+      content: {
+        provider: '',
+        url: 'catalog/product/casseruola-cremisi.webm',
+        title: { it: 'La casseruola, dal pomello ai manici', en: 'The casserole, from knob to handles' },
+        description: {
+          it: 'Cinque secondi, senza suono: lo sguardo parte dal pomello, si allarga al coperchio e gira fino ai manici.',
+          en: 'Five seconds, without sound: the view starts at the knob, widens to the lid and turns to the handles.',
+        },
+      },
+    },
     name: { it: 'Casseruola Forno', en: 'Forno casserole' },
     urlKey: { it: 'casseruola-forno', en: 'forno-casserole' },
     summary: {
