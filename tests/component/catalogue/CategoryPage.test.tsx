@@ -18,6 +18,8 @@ import { category, productsOf, STORE_CONFIG } from './productAnswers.ts'
 const TABLE = {
   ...category('tavola', 'Tavola'),
   description: '<p>Da usare ogni giorno.</p><script>alert(1)</script>',
+  display_mode: 'PRODUCTS',
+  cms_block: null,
   meta_title: null,
   meta_description: null,
   breadcrumbs: [{ category_uid: 'uid-negozio', category_name: 'Negozio', category_url_path: 'negozio' }],
