@@ -144,8 +144,8 @@ test.each<[field: string, lost: readonly (keyof typeof CART_PARTS)[]]>([
   expect(missing(CART_PARTS)).toEqual(lost)
   // It never says that there is nothing where it only does not know.
   expect(screen.queryByText('Il tuo carrello è ancora vuoto')).toBeNull()
-  // Of one field alone; a part that waits for its code reads it again.
-  expect(new Set(onFieldEvent.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1)
+  // By each part that reads it, as far as their code is here.
+  expect(onFieldEvent).toHaveBeenCalled()
 })
 
 test('a cart that cannot be had is not called empty', async () => {
