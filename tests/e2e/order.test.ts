@@ -27,7 +27,7 @@ journey(
     await openPage(page, '/')
     await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
     await page.waitForURL((url) => url.pathname === categoryPath)
-    await page.getByRole('main').locator('a[href$=".html"]').first().click()
+    await page.locator('main [data-layer] a[href$=".html"]').first().click()
     await page.waitForURL((url) => url.pathname !== categoryPath && url.pathname.endsWith('.html'))
 
     await openPage(page, simple.path)
