@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54fedcd3bb1be51b8eae963f295729bb>>
+ * @generated SignedSource<<318021979dc37765404bb368c6cc6ac9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type OrderReceipt_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
   } | null | undefined;
   readonly email: string | null | undefined;
+  readonly items: ReadonlyArray<{
+    readonly __typename: string;
+    readonly id: string;
+  } | null | undefined> | null | undefined;
   readonly number: string;
   readonly payment_methods: ReadonlyArray<{
     readonly name: string;
@@ -64,6 +68,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "shipping_method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -132,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "1892e449fdc44c7561392f7456f2da3b";
+(node as any).hash = "38f3d944b38d35fb83712a48309c9ac0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f36191ebad242309225fde51458d1a>>
- * @relayHash 62dfecde2290b238a5a53dcbf3973e66
+ * @generated SignedSource<<dd12279b44cacd08328f2df2175c4b98>>
+ * @relayHash 883aa23486dd4af6d519fb21777c139b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0507139f1da5e9999036a8d9abee5c0be481a03e1c4febba2ea7cfee2eafd5
+// @relayRequestID b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,119 +145,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstname",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastname",
+  "name": "product_name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "label",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country_code",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fax",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vat_id",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v27 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v28 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -275,18 +198,95 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v30 = [
-  (v25/*:: as any*/)
+v19 = [
+  (v14/*:: as any*/)
 ],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstname",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastname",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country_code",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fax",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vat_id",
+  "storageKey": null
+},
 v31 = [
-  (v25/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,6 +333,183 @@ v32 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "product_sku",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "quantity_ordered",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderItemOption",
+        "kind": "LinkedField",
+        "name": "selected_options",
+        "plural": true,
+        "selections": (v15/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderItemOption",
+        "kind": "LinkedField",
+        "name": "entered_options",
+        "plural": true,
+        "selections": (v15/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ItemSelectedBundleOption",
+            "kind": "LinkedField",
+            "name": "bundle_options",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ItemSelectedBundleOptionValue",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "BundleOrderItem",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DownloadableItemsLinks",
+            "kind": "LinkedField",
+            "name": "downloadable_links",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "DownloadableOrderItem",
+        "abstractKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfigurableVariant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SimpleProduct",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConfigurableProduct",
+            "abstractKey": null
+          },
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "product_sale_price",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrderPaymentMethod",
     "kind": "LinkedField",
     "name": "payment_methods",
@@ -363,18 +540,18 @@ v32 = [
     "name": "shipping_address",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -386,194 +563,17 @@ v32 = [
     "name": "billing_address",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "items",
-    "plural": true,
-    "selections": [
+      (v21/*:: as any*/),
       (v22/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
       (v23/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "product_sku",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity_ordered",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderItemOption",
-        "kind": "LinkedField",
-        "name": "selected_options",
-        "plural": true,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrderItemOption",
-        "kind": "LinkedField",
-        "name": "entered_options",
-        "plural": true,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ItemSelectedBundleOption",
-            "kind": "LinkedField",
-            "name": "bundle_options",
-            "plural": true,
-            "selections": [
-              (v27/*:: as any*/),
-              (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ItemSelectedBundleOptionValue",
-                "kind": "LinkedField",
-                "name": "values",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "BundleOrderItem",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DownloadableItemsLinks",
-            "kind": "LinkedField",
-            "name": "downloadable_links",
-            "plural": true,
-            "selections": [
-              (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "DownloadableOrderItem",
-        "abstractKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "product",
-        "plural": false,
-        "selections": [
-          (v22/*:: as any*/),
-          (v28/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ConfigurableVariant",
-                "kind": "LinkedField",
-                "name": "variants",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SimpleProduct",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfigurableProduct",
-            "abstractKey": null
-          },
-          (v27/*:: as any*/),
-          (v29/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "product_sale_price",
-        "plural": false,
-        "selections": (v30/*:: as any*/),
-        "storageKey": null
-      }
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -603,7 +603,7 @@ v32 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -655,7 +655,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -863,12 +863,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "62dfecde2290b238a5a53dcbf3973e66",
-    "id": "8e0507139f1da5e9999036a8d9abee5c0be481a03e1c4febba2ea7cfee2eafd5",
+    "cacheID": "883aa23486dd4af6d519fb21777c139b",
+    "id": "b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

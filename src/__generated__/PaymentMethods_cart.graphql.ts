@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857ab114ab319a2edb612a420f0642a5>>
+ * @generated SignedSource<<1b28c9eb8fbda953ea97a1e4222ae611>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PaymentMethods_cart$data = {
     readonly title: string;
   } | null | undefined> | null | undefined;
   readonly id: string;
+  readonly is_virtual: boolean;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is_virtual",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4258d7e76b217786183668e66e41b31";
+(node as any).hash = "bfc6b111dc1a5088f12b5abcbbc2d594";
 
 export default node;

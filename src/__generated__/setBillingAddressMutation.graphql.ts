@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5403e0ab52f55fcbb73ac5f3775c1ae3>>
- * @relayHash f01ea20aff99435083bfb877dfcf023a
+ * @generated SignedSource<<f7d0722f46301dffa5feb1803d1e3cda>>
+ * @relayHash 85435faacf7bde7f2ceebaf3bcdf2d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0bb0c89a703d828a7f7acca54f697a25e528132de27d5097272d5daf3c64a39
+// @relayRequestID c0a3929ad00d84d9849689795156d31470fa43a6eaff0c1845f923c29eaa1f31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -220,13 +227,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -335,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f01ea20aff99435083bfb877dfcf023a",
-    "id": "f0bb0c89a703d828a7f7acca54f697a25e528132de27d5097272d5daf3c64a39",
+    "cacheID": "85435faacf7bde7f2ceebaf3bcdf2d5d",
+    "id": "c0a3929ad00d84d9849689795156d31470fa43a6eaff0c1845f923c29eaa1f31",
     "metadata": {},
     "name": "setBillingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setBillingAddressMutation($cartId:String!,$billingAddress:BillingAddressInput!){setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:$billingAddress}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

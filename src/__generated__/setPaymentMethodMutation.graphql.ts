@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862109a14bf34a56de276257f3e0abeb>>
- * @relayHash 7a469e5bc992c8b3337e88060ef0e5ce
+ * @generated SignedSource<<d37480ac1b5b08d726b81a214b4bc704>>
+ * @relayHash 7f09f06fd52ddf8c983cb382948bb091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e4f7a287b941ecf8b68522d6f2c020131882f0ca0d372d0d553aaf56eaa362
+// @relayRequestID 51f948fd2388d4330e9c2f20ac66d14d29c33c80d8b21809375eb181f6ca5040
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -201,13 +208,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -316,12 +316,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7a469e5bc992c8b3337e88060ef0e5ce",
-    "id": "61e4f7a287b941ecf8b68522d6f2c020131882f0ca0d372d0d553aaf56eaa362",
+    "cacheID": "7f09f06fd52ddf8c983cb382948bb091",
+    "id": "51f948fd2388d4330e9c2f20ac66d14d29c33c80d8b21809375eb181f6ca5040",
     "metadata": {},
     "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

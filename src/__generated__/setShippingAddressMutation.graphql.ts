@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9397372d15519dd5326681d3719dfe10>>
- * @relayHash e7a8aa444151709c5c23822dc3dae4b5
+ * @generated SignedSource<<92244d014574ffdc587b06e2c6d9c0d6>>
+ * @relayHash a1e8c8ac2deebb154861487326734228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa9eed503ce1e0b0553bbdd64f5e9ef331bbdcedc70d5ce55da9bdec5bd4c77
+// @relayRequestID dfa21d3ce34be4d362fdcf639650662bd2a6648b4a6959c32ffe7cfbcf7ae667
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -311,13 +318,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -380,12 +380,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7a8aa444151709c5c23822dc3dae4b5",
-    "id": "9aa9eed503ce1e0b0553bbdd64f5e9ef331bbdcedc70d5ce55da9bdec5bd4c77",
+    "cacheID": "a1e8c8ac2deebb154861487326734228",
+    "id": "dfa21d3ce34be4d362fdcf639650662bd2a6648b4a6959c32ffe7cfbcf7ae667",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74b6b6ea13c99091c201dcd672309fb>>
- * @relayHash 8f5cbfc10b987e1a1aef7b096b307833
+ * @generated SignedSource<<2beacb158d9a4e7eb7ae30187dda666d>>
+ * @relayHash f35514c35440e99e9fa44ab7bb5a7a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ba96c4b0e7f40e557903e1e14223226f573916166d8dc3b265c61129f817a
+// @relayRequestID ca63e4ee885cc6430fda56ac5ab4458fc7a5f2c60da66ce65f5f431c8c6159fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AvailablePaymentMethod",
                 "kind": "LinkedField",
                 "name": "available_payment_methods",
@@ -310,13 +317,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -379,12 +379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f5cbfc10b987e1a1aef7b096b307833",
-    "id": "cf9ba96c4b0e7f40e557903e1e14223226f573916166d8dc3b265c61129f817a",
+    "cacheID": "f35514c35440e99e9fa44ab7bb5a7a16",
+    "id": "ca63e4ee885cc6430fda56ac5ab4458fc7a5f2c60da66ce65f5f431c8c6159fe",
     "metadata": {},
     "name": "setShippingMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingMethodMutation($cartId:String!,$carrierCode:String!,$methodCode:String!){setShippingMethodsOnCart(input:{cart_id:$cartId,shipping_methods:[{carrier_code:$carrierCode,method_code:$methodCode}]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

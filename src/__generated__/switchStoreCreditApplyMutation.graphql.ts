@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d05b519ad90f31ad2f7a1e31bcdcd2>>
- * @relayHash f688e1ea1dc96ec1ad675049858236f2
+ * @generated SignedSource<<f8180641374e0f99a4a69b17963c4db0>>
+ * @relayHash 74990086a17be1471e22c6fbb1646205
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f406f7bebe4e2b22d221ac2d5063af4d669bd879960536e62f084da9b7a9ba68
+// @relayRequestID 86bc96a447408c3bff465d726549c0a9979dee47075ffeb4af9c98ad55eee894
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -562,13 +569,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
@@ -621,12 +621,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f688e1ea1dc96ec1ad675049858236f2",
-    "id": "f406f7bebe4e2b22d221ac2d5063af4d669bd879960536e62f084da9b7a9ba68",
+    "cacheID": "74990086a17be1471e22c6fbb1646205",
+    "id": "86bc96a447408c3bff465d726549c0a9979dee47075ffeb4af9c98ad55eee894",
     "metadata": {},
     "name": "switchStoreCreditApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation switchStoreCreditApplyMutation($cartId:String!){applyStoreCreditToCart(input:{cart_id:$cartId}){cart{id,...StoreCreditSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation switchStoreCreditApplyMutation($cartId:String!){applyStoreCreditToCart(input:{cart_id:$cartId}){cart{id,...StoreCreditSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

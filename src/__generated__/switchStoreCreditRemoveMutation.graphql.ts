@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc5793f8d92b10ca37191bda51988a8>>
- * @relayHash efdab8d57273e59487c16ab0f6ae8599
+ * @generated SignedSource<<078a1ac218393f3f040d2657984cf0de>>
+ * @relayHash 6d598636dfa64c529aebd1ed0e0092bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de410cf6216fb2fe40f8292b08b8dc73f8a9f7b2a82d490167d6d5a7e6eb4a11
+// @relayRequestID 713ed1a582e32e9b4e58044596935c086db147e393cf5fe65fa0ac6bb9cdefba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "is_virtual",
                 "storageKey": null
               },
               {
@@ -562,13 +569,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ShippingCartAddress",
                 "kind": "LinkedField",
                 "name": "shipping_addresses",
@@ -621,12 +621,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "efdab8d57273e59487c16ab0f6ae8599",
-    "id": "de410cf6216fb2fe40f8292b08b8dc73f8a9f7b2a82d490167d6d5a7e6eb4a11",
+    "cacheID": "6d598636dfa64c529aebd1ed0e0092bd",
+    "id": "713ed1a582e32e9b4e58044596935c086db147e393cf5fe65fa0ac6bb9cdefba",
     "metadata": {},
     "name": "switchStoreCreditRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation switchStoreCreditRemoveMutation($cartId:String!){removeStoreCreditFromCart(input:{cart_id:$cartId}){cart{id,...StoreCreditSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,available_payment_methods{code,title}}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation switchStoreCreditRemoveMutation($cartId:String!){removeStoreCreditFromCart(input:{cart_id:$cartId}){cart{id,...StoreCreditSwitch_cart,...PaymentMethods_cart,...OrderSummary_cart}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

@@ -4,6 +4,7 @@ import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.gra
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
 import { useCartActivity } from './CartWriterContext.ts'
+import { PICKUP_CARRIER } from './pickupCarrier.ts'
 
 /** The sums of the cart. While writes are unanswered they are shown as not yet settled, never as a guess. */
 export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
@@ -69,7 +70,7 @@ export function CartTotals({ cart }: { cart: CartTotals_cart$key }) {
       {!isVirtual && (
         <div className={styles.sum}>
           <dt>
-            <Trans>Spedizione</Trans>
+            {shipping?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}
           </dt>
           <dd>{shipping ? <CartAmount money={shipping.price_incl_tax} /> : <Trans>si calcola alla cassa</Trans>}</dd>
         </div>

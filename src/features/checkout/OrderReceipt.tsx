@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,12 +15,21 @@ import { OrderedItems } from './OrderedItems.tsx'
 import { OrderedTotals } from './OrderedTotals.tsx'
 import { columns, fact, factName, facts, hero, offPaper, orderNumber } from './OrderReceipt.css.ts'
 import { panel } from './OrderSummary.css.ts'
-import { PAYMENT_NEXT_STEPS, PICKUP_PAYMENT_NEXT_STEPS } from './paymentWords.ts'
+import { PAYMENT_NEXT_STEPS } from './paymentWords.ts'
+import type { Handover } from './paymentWords.ts'
 import { PlaceLines } from './PlaceLines.tsx'
 import { useCollectedAt } from './useCollectedAt.ts'
 
+const HANDING_OVER: Readonly<Record<Handover, MessageDescriptor>> = {
+  sent: msg`Imballiamo tutto con cura e prepariamo la consegna.`,
+  collected: msg`Prepariamo tutto con cura: vieni a ritirarlo in negozio con il numero dell’ordine.`,
+  immaterial: msg`In quest’ordine non c’è niente da spedire: non arriva nessun pacco.`,
+}
+
 type OrderReceiptProps = {
   readonly order: OrderReceipt_order$key
+  /** Who has no account where files could be. */
+  readonly isGuest: boolean
   /** What else can be done with it; stays off the paper. */
   readonly actions: ReactNode
   /** What was written about it. */
@@ -26,7 +37,7 @@ type OrderReceiptProps = {
 }
 
 /** An order just made: its number, what happens next, and everything that was agreed. */
-export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
+export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceiptProps) {
   const { i18n } = useLingui()
   const data = useFragment(
     graphql`
@@ -34,6 +45,10 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
         number
         email
         shipping_method
+        items {
+          __typename
+          id
+        }
         payment_methods {
           name
           type
@@ -53,8 +68,10 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
   )
   const payment = data.payment_methods?.[0]
   const place = useCollectedAt(data)
-  const nextSteps = place ? { ...PAYMENT_NEXT_STEPS, ...PICKUP_PAYMENT_NEXT_STEPS } : PAYMENT_NEXT_STEPS
-  const payNext = payment ? nextSteps[payment.type] : undefined
+  // Only an order of which nothing is carried has no such address.
+  const handover = place ? 'collected' : data.shipping_address ? 'sent' : 'immaterial'
+  const payNext = payment && PAYMENT_NEXT_STEPS[payment.type]?.[handover]
+  const kinds = new Set(data.items?.map((item) => item?.__typename))
   return (
     <Stack gap="s6">
       <div className={hero}>
@@ -83,13 +100,18 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
             </Heading>
             <Stack as="ol" gap="s2">
               {payNext && <li>{i18n._(payNext)}</li>}
-              {data.shipping_address && (
+              <li>{i18n._(HANDING_OVER[handover])}</li>
+              {handover === 'immaterial' && kinds.has('GiftCardOrderItem') && (
                 <li>
-                  {place ? (
-                    <Trans>Prepariamo tutto con cura: vieni a ritirarlo in negozio con il numero dell’ordine.</Trans>
-                  ) : (
-                    <Trans>Imballiamo tutto con cura e prepariamo la consegna.</Trans>
-                  )}
+                  <Trans>I buoni regalo arrivano per e-mail a chi li riceve.</Trans>
+                </li>
+              )}
+              {!isGuest && kinds.has('DownloadableOrderItem') && (
+                <li>
+                  <Trans>
+                    I file sono nel tuo account, in <Link to="/account/downloads">Da scaricare</Link>: si aprono appena
+                    sono pronti.
+                  </Trans>
                 </li>
               )}
               <li>
@@ -163,7 +185,7 @@ export function OrderReceipt({ order, actions, messages }: OrderReceiptProps) {
               <Trans>Riepilogo</Trans>
             </Heading>
             <OrderedItems order={data} />
-            <OrderedTotals order={data} />
+            <OrderedTotals order={data} isCollected={place !== null} />
           </Stack>
         </div>
       </div>

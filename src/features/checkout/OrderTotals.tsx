@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
+import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
@@ -81,7 +82,11 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
             ),
         )}
         {!isVirtual && (
-          <Sum label={<Trans>Spedizione</Trans>}>
+          <Sum
+            label={
+              selected?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>
+            }
+          >
             {delivery ? (
               delivery.value === 0 ? (
                 <Trans>gratis</Trans>

@@ -11,8 +11,10 @@ import { OrderPricesContext } from './OrderPricesContext.ts'
 import { grandTotal, sums } from './OrderTotals.css.ts'
 import { Sum } from './Sum.tsx'
 
+type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly isCollected: boolean }
+
 /** The sums of an order, all with tax. */
-export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
+export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale } = useShop()
   const subtotal = use(OrderPricesContext)?.subtotal
   const moreSums = use(MoreSumsContext)
@@ -62,7 +64,9 @@ export function OrderedTotals({ order }: { order: OrderedTotals_order$key }) {
           ),
       )}
       {shippingAddress && delivery && (
-        <Sum label={<Trans>Spedizione</Trans>}>{delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}</Sum>
+        <Sum label={isCollected ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}>
+          {delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}
+        </Sum>
       )}
       {moreSums}
       <div className={grandTotal}>

@@ -12,17 +12,19 @@ import { PURCHASE_ORDER } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
 import { isPaymentCode } from './paymentAdapters.ts'
-import { PAYMENT_HINTS, PICKUP_PAYMENT_HINTS } from './paymentWords.ts'
+import { PAYMENT_HINTS } from './paymentWords.ts'
+import type { Handover } from './paymentWords.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
 
 /** The ways to pay this cart. A single one is taken at once. */
 export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
   const { t, i18n } = useLingui()
-  const { available_payment_methods: available } = useFragment(
+  const { available_payment_methods: available, is_virtual: isVirtual } = useFragment(
     graphql`
       fragment PaymentMethods_cart on Cart {
         id
+        is_virtual
         available_payment_methods {
           code
           title
@@ -35,7 +37,7 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
   const [chosen, isPickup] = useWatch<CheckoutValues, ['paymentMethod', 'isPickup']>({
     name: ['paymentMethod', 'isPickup'],
   })
-  const hints = isPickup ? { ...PAYMENT_HINTS, ...PICKUP_PAYMENT_HINTS } : PAYMENT_HINTS
+  const handover: Handover = isVirtual ? 'immaterial' : isPickup ? 'collected' : 'sent'
   const { registered, error } = useCheckoutField('paymentMethod')
   const methods = (available ?? []).flatMap((method) => {
     const { code, title } = method ?? { code: '', title: '' }
@@ -54,7 +56,13 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
           {methods.map(({ code, title }) => (
-            <Radio key={code} {...registered} value={code} label={title} description={i18n._(hints[code])} />
+            <Radio
+              key={code}
+              {...registered}
+              value={code}
+              label={title}
+              description={i18n._(PAYMENT_HINTS[code][handover])}
+            />
           ))}
           {methods.length === 0 && (
             <Text tone="muted">

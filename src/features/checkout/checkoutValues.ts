@@ -1,4 +1,5 @@
 import type { FieldPath } from 'react-hook-form'
+import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
 
 /** The checkout form as it is typed: texts, as controls hold them. */
 export type CheckoutValues = {
@@ -99,8 +100,6 @@ export const isBilledThere = (
   isVirtual: boolean,
 ): boolean => !isVirtual && !isPickup && billingIsShipping
 
-/** Magento's carrier of in-store pick-up. */
-export const PICKUP_CARRIER = 'instore'
 export const PICKUP_METHOD = `${PICKUP_CARRIER}|pickup`
 
 /** Not the bare number: react-hook-form would take it for an index. */

@@ -1,4 +1,4 @@
-import { PICKUP_CARRIER } from './checkoutValues.ts'
+import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
 
 type Method = {
   readonly carrier_code: string

@@ -83,7 +83,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<CancelOrderError['kind'] | null>(null)
   const errorText: Record<CancelOrderError['kind'], string> = {
-    refused: t`Questo ordine non si può più annullare: forse è già in viaggio. Ricarica la pagina per vedere a che punto è.`,
+    refused: t`Questo ordine non si può più annullare: forse l’abbiamo già evaso. Ricarica la pagina per vedere a che punto è.`,
     'session-expired': t`La tua sessione è scaduta. Accedi di nuovo e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
@@ -113,7 +113,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
       >
         <Stack gap="s5">
           <Text>
-            <Trans>Non parte nessun pacco. Se hai già pagato, ti rimborsiamo tutto.</Trans>{' '}
+            <Trans>L’ordine si ferma qui. Se hai già pagato, ti rimborsiamo tutto.</Trans>{' '}
             {isByMail && <Trans>Ti mandiamo un’e-mail con il link per confermare.</Trans>}
           </Text>
           <RadioGroup

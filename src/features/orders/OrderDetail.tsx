@@ -128,7 +128,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
               <Trans>Riepilogo</Trans>
             </Heading>
             <OrderedItems order={data} />
-            <OrderedTotals order={data} />
+            <OrderedTotals order={data} isCollected={place !== null} />
           </Stack>
         </section>
       </div>

@@ -34,7 +34,7 @@ export function GuestCancelPage({ query }: GuestCancelPageProps) {
           const result = await confirm(order)
           return result.ok ? null : result.error.kind
         }}
-        refusal={t`Con questo link non si può più annullare: forse l’hai già fatto, hai chiesto un’e-mail più recente o l’ordine è già in viaggio.`}
+        refusal={t`Con questo link non si può più annullare: forse l’hai già fatto, hai chiesto un’e-mail più recente o l’ordine è già evaso.`}
         done={(number) => (
           <>
             {number === '' ? <Trans>Il tuo ordine è annullato.</Trans> : <Trans>L’ordine {number} è annullato.</Trans>}{' '}
@@ -54,7 +54,7 @@ export function GuestCancelPage({ query }: GuestCancelPageProps) {
               )}
             </Text>
             <Text>
-              <Trans>Non parte nessun pacco. Se hai già pagato, ti rimborsiamo tutto.</Trans>
+              <Trans>L’ordine si ferma qui. Se hai già pagato, ti rimborsiamo tutto.</Trans>
             </Text>
           </>
         )}

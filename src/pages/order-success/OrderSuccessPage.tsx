@@ -116,7 +116,7 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
       <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
       <Stack gap="s6">
         <OrderSums queries={sums}>
-          <PlacedOrder order={order} />
+          <PlacedOrder order={order} isGuest={guestOrderByToken != null} />
         </OrderSums>
         <div className={offers}>
           {storeConfig?.newsletter_enabled && order.email && !customer?.is_subscribed && (
@@ -135,7 +135,9 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
   )
 }
 
-function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
+type PlacedOrderProps = { readonly order: OrderSuccessPage_order$key; readonly isGuest: boolean }
+
+function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
   const data = useFragment(
     graphql`
       fragment OrderSuccessPage_order on CustomerOrder {
@@ -152,7 +154,8 @@ function PlacedOrder({ order }: { order: OrderSuccessPage_order$key }) {
   )
   usePurchase(data)
   const comments = (data.comments ?? []).filter((comment) => comment != null)
-  return <OrderReceipt order={data} actions={<PrintButton />} messages={<OrderComments comments={comments} />} />
+  const messages = <OrderComments comments={comments} />
+  return <OrderReceipt order={data} isGuest={isGuest} actions={<PrintButton />} messages={messages} />
 }
 
 function UnknownOrder() {

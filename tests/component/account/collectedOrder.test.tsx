@@ -35,6 +35,11 @@ const orderTo = (street: string) => ({
     country_code: 'IT',
     telephone: '02 123456',
   },
+  total: {
+    grand_total: { value: 20, currency: 'EUR' },
+    total_tax: { value: 3.61, currency: 'EUR' },
+    shipping_handling: { amount_including_tax: { value: 0, currency: 'EUR' } },
+  },
   items: [],
   invoices: [],
   credit_memos: [],
@@ -80,7 +85,9 @@ test('an order that is collected says where and by whom, in place of where it is
     ['Ritiro presso', 'Negozio di MilanoVia Solferino 90020121 Milano+39 02 000 0000'],
     ['Ritira', 'Ada Rossi02 123456'],
   ])
-  expect(facts.map(([name]) => name)).not.toContain('Consegna a')
+  const names = facts.map(([name]) => name)
+  expect(names).toContain('Ritiro in negozio')
+  for (const name of ['Consegna a', 'Spedizione']) expect(names).not.toContain(name)
 })
 
 test('an order that goes elsewhere is sent there', async () => {

@@ -612,6 +612,23 @@ describe('a cart of another kind', () => {
     })
   })
 
+  test('nothing to ship: nothing is paid to a courier, and no parcel waits for the money', async () => {
+    const methods = [
+      { code: 'banktransfer', title: 'Bonifico' },
+      { code: 'cashondelivery', title: 'Contrassegno' },
+    ]
+    const { show } = await stageCheckout({
+      ownCart: { is_virtual: true, available_payment_methods: methods },
+      isCustomer: true,
+    })
+    await show()
+    await heading('Pagamento')
+    const hintOf = async (name: string) =>
+      document.getElementById((await screen.findByRole('radio', { name })).getAttribute('aria-describedby') ?? '')
+    expect((await hintOf('Bonifico'))?.textContent).toBe('Ti mandiamo l’IBAN con la conferma.')
+    expect((await hintOf('Contrassegno'))?.textContent).toMatch(/^Qui non passa nessun corriere/)
+  })
+
   test('nothing to ship, for a customer: their address is there, and another one can be typed', async () => {
     const { show, address, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true }, isCustomer: true })
     const { container } = await show()

@@ -232,8 +232,34 @@ test('an order that is collected says where and by whom, and speaks of no courie
   ).toEqual(['Negozio di Brera', 'Via Solferino 900', '20121 Milano', '+39 02 000 0000', 'Aperto ogni giorno.'])
   expect(of('Ritira')?.textContent).toBe('Ada Rossi02 123456')
   expect(screen.getByText('Tieni pronto l’importo: lo paghi in negozio quando ritiri.')).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/Consegna|corriere|Imballiamo/)
+  expect(of('Ritiro in negozio')?.textContent).toMatch(/^7,00/)
+  expect(document.body.textContent).not.toMatch(/Consegna|Spedizione|corriere|Imballiamo/)
   expect(await axeFaults(document.body)).toEqual([])
+})
+
+test('an order of which nothing is carried speaks of no parcel, and says how its gift cards travel', async () => {
+  const card = { ...line('1', 'BUONO', 'Buono', 50, 1, 'BUONO'), __typename: 'GiftCardOrderItem' }
+  const file = { ...line('2', 'CARTA', 'Carta', 5, 1, 'CARTA'), __typename: 'DownloadableOrderItem' }
+  const order = {
+    ...WHOLE_ORDER,
+    comments: [],
+    items: [card, file],
+    shipping_address: null,
+    shipping_method: null,
+    payment_methods: [{ __typename: 'OrderPaymentMethod', name: 'Contrassegno', type: 'cashondelivery' }],
+  }
+  await show(null, { order })
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual([
+    'Non passa nessun corriere a riscuotere: ti scriviamo noi come pagare.',
+    'In quest’ordine non c’è niente da spedire: non arriva nessun pacco.',
+    'I buoni regalo arrivano per e-mail a chi li riceve.',
+  ])
+  expect(document.body.textContent).not.toMatch(/Consegna|Spedizione|Imballiamo|Da scaricare/)
 })
 
 test('an order that is sent names no shop', async () => {

@@ -89,7 +89,7 @@ PAGAMENTO
 
 Modo di pagamento: Bonifico bancario
 
-Fai il bonifico con questi dati: appena arriva, prepariamo il pacco.
+Fai il bonifico con questi dati: appena arriva, prepariamo l’ordine.
 
 Intestatario: Terra e Smalto S.r.l.
 Banca: Cassa Ceramisti (banca inventata)

@@ -43,7 +43,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         },
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
-        { kind: 'heading', text: order.pickup_location_code === null ? texts.order.delivery : texts.order.collection },
+        { kind: 'heading', text: headingOf(order, texts) },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
         { kind: 'paragraph', text: texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)) },
@@ -57,6 +57,15 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
 /** A customer's order is in the account; a guest's is opened by its token. */
 const pageOfOrder = ({ customer_id: customerId, increment_id: number, token }: OrderRow): string =>
   customerId === null ? `orders/find?token=${encodeURIComponent(token)}` : `account/orders/${number}`
+
+/** How an order gets to its buyer: what is sent may bring other things too, of what is immaterial nothing is carried. */
+function handoverOf(order: OrderRow): 'sent' | 'collected' | 'immaterial' {
+  if (order.is_virtual === 1) return 'immaterial'
+  return order.pickup_location_code === null ? 'sent' : 'collected'
+}
+
+const headingOf = (order: OrderRow, { order: texts }: MailTexts): string =>
+  ({ sent: texts.delivery, collected: texts.collection, immaterial: texts.billing })[handoverOf(order)]
 
 function moneyFormat(language: string, currency: string): Money {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
@@ -86,9 +95,14 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
   return [
     { label: texts.subtotal, amount: money(order.subtotal_incl_tax) },
     ...discounts.map(({ label, amount }) => ({ label: texts.discount(label), amount: money(-amount) })),
-    ...(order.is_virtual === 1 || order.pickup_location_code !== null
+    ...(handoverOf(order) === 'immaterial'
       ? []
-      : [{ label: texts.shipping, amount: money(order.shipping_incl_tax) }]),
+      : [
+          {
+            label: handoverOf(order) === 'collected' ? texts.pickup : texts.shipping,
+            amount: money(order.shipping_incl_tax),
+          },
+        ]),
     ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
     ...(order.store_credit > 0 ? [{ label: texts.storeCredit, amount: money(-order.store_credit) }] : []),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
@@ -109,6 +123,8 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
   }
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
   const total = money(order.grand_total)
+  const isImmaterial = handoverOf(order) === 'immaterial'
+  const cashTexts = { sent: texts.cashOnDelivery, collected: texts.cashInShop, immaterial: texts.cashImmaterial }
   switch (order.payment_method) {
     case 'banktransfer': {
       if (bankTransfer === null) return [method, paragraph(texts.bankTransfer.unknown)]
@@ -119,7 +135,11 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
         fact(texts.bankTransfer.amount, total),
         fact(texts.bankTransfer.reason, texts.bankTransfer.reasonOf(order.increment_id)),
       ]
-      return [method, paragraph(texts.bankTransfer.what), { kind: 'facts', facts }]
+      return [
+        method,
+        paragraph(isImmaterial ? texts.bankTransfer.whatImmaterial : texts.bankTransfer.what),
+        { kind: 'facts', facts },
+      ]
     }
     case 'checkmo': {
       if (checkPayableTo === null || checkMailingAddress === null) return [method, paragraph(texts.check.unknown)]
@@ -128,10 +148,11 @@ function paymentBlocks({ store }: CommerceContext, order: OrderRow, texts: MailT
         fact(texts.check.sendTo, ...checkMailingAddress.split('\n')),
         fact(texts.check.amount, total),
       ]
-      return [method, paragraph(texts.check.what(order.increment_id)), { kind: 'facts', facts }]
+      const what = isImmaterial ? texts.check.whatImmaterial : texts.check.what
+      return [method, paragraph(what(order.increment_id)), { kind: 'facts', facts }]
     }
     case 'cashondelivery':
-      return [method, paragraph(order.pickup_location_code === null ? texts.cashOnDelivery : texts.cashInShop)]
+      return [method, paragraph(cashTexts[handoverOf(order)])]
     case 'purchaseorder':
       return [method, paragraph(texts.purchaseOrder)]
     default:

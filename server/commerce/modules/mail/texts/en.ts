@@ -15,10 +15,12 @@ export const en: MailTexts = {
     giftCard: (code) => `Gift card ${code}`,
     storeCredit: 'Your store credit',
     shipping: 'Delivery',
+    pickup: 'Collection in store',
     total: 'Total',
     taxIncluded: 'VAT included in the total',
     delivery: 'Delivery and billing',
     collection: 'Collection and billing',
+    billing: 'Billing',
     deliverTo: 'Delivery to',
     deliverBy: 'Delivery by',
     courierNote: 'Note to the courier',
@@ -32,7 +34,8 @@ export const en: MailTexts = {
     questions: 'Changed your mind, or something is not right? Reply to this e-mail and give the order number.',
   },
   bankTransfer: {
-    what: 'Make the transfer with these details: as soon as it arrives, we prepare the parcel.',
+    what: 'Make the transfer with these details: as soon as it arrives, we prepare the order.',
+    whatImmaterial: 'Make the transfer with these details.',
     accountHolder: 'Account holder',
     bank: 'Bank',
     iban: 'IBAN',
@@ -43,7 +46,8 @@ export const en: MailTexts = {
   },
   check: {
     what: (number) =>
-      `Send us the cheque with the order number ${number} on its back: as soon as it arrives, we prepare the parcel.`,
+      `Send us the cheque with the order number ${number} on its back: as soon as it arrives, we prepare the order.`,
+    whatImmaterial: (number) => `Send us the cheque with the order number ${number} on its back.`,
     payableTo: 'Payable to',
     sendTo: 'Send it to',
     amount: 'Amount',
@@ -51,6 +55,7 @@ export const en: MailTexts = {
   },
   cashOnDelivery: 'Have the amount ready: you give it to the courier on delivery.',
   cashInShop: 'Have the amount ready: you pay in the shop when you collect.',
+  cashImmaterial: 'No courier comes to collect the money: we write to you how to pay.',
   purchaseOrder: 'Your purchase order number is given above.',
   welcome: {
     subject: (shopName) => `Your account at ${shopName}`,
@@ -62,7 +67,7 @@ export const en: MailTexts = {
   canceled: {
     subject: (number) => `Order ${number} is canceled`,
     title: 'Your order is canceled',
-    what: (number) => `We have canceled order ${number} as you asked: no parcel leaves.`,
+    what: (number) => `We have canceled order ${number} as you asked.`,
     money: 'If you have paid already, we pay all of it back the way you paid.',
   },
   cancellationKey: {

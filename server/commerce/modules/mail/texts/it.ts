@@ -15,10 +15,12 @@ export const it: MailTexts = {
     giftCard: (code) => `Buono regalo ${code}`,
     storeCredit: 'Il tuo credito',
     shipping: 'Spedizione',
+    pickup: 'Ritiro in negozio',
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',
     delivery: 'Consegna e fatturazione',
     collection: 'Ritiro e fatturazione',
+    billing: 'Fatturazione',
     deliverTo: 'Consegna a',
     deliverBy: 'Spedizione',
     courierNote: 'Nota per il corriere',
@@ -32,7 +34,8 @@ export const it: MailTexts = {
     questions: 'Hai cambiato idea o qualcosa non torna? Rispondi a questa e-mail e indica il numero dell’ordine.',
   },
   bankTransfer: {
-    what: 'Fai il bonifico con questi dati: appena arriva, prepariamo il pacco.',
+    what: 'Fai il bonifico con questi dati: appena arriva, prepariamo l’ordine.',
+    whatImmaterial: 'Fai il bonifico con questi dati.',
     accountHolder: 'Intestatario',
     bank: 'Banca',
     iban: 'IBAN',
@@ -43,7 +46,8 @@ export const it: MailTexts = {
   },
   check: {
     what: (number) =>
-      `Spediscici l’assegno con il numero d’ordine ${number} sul retro: appena arriva, prepariamo il pacco.`,
+      `Spediscici l’assegno con il numero d’ordine ${number} sul retro: appena arriva, prepariamo l’ordine.`,
+    whatImmaterial: (number) => `Spediscici l’assegno con il numero d’ordine ${number} sul retro.`,
     payableTo: 'Intestato a',
     sendTo: 'Da spedire a',
     amount: 'Importo',
@@ -51,6 +55,7 @@ export const it: MailTexts = {
   },
   cashOnDelivery: 'Tieni pronto l’importo: lo dai al corriere alla consegna.',
   cashInShop: 'Tieni pronto l’importo: lo paghi in negozio quando ritiri.',
+  cashImmaterial: 'Non passa nessun corriere a riscuotere: ti scriviamo noi come pagare.',
   purchaseOrder: 'Trovi qui sopra il numero del tuo ordine d’acquisto.',
   welcome: {
     subject: (shopName) => `Il tuo account da ${shopName}`,
@@ -62,7 +67,7 @@ export const it: MailTexts = {
   canceled: {
     subject: (number) => `Ordine ${number} annullato`,
     title: 'Il tuo ordine è annullato',
-    what: (number) => `Abbiamo annullato l’ordine ${number}, come hai chiesto: non parte nessun pacco.`,
+    what: (number) => `Abbiamo annullato l’ordine ${number}, come hai chiesto.`,
     money: 'Se hai già pagato, ti rimborsiamo tutto nello stesso modo in cui hai pagato.',
   },
   cancellationKey: {

@@ -22,11 +22,15 @@ export type MailTexts = {
     readonly giftCard: (code: string) => string
     readonly storeCredit: string
     readonly shipping: string
+    /** In its place, where the order is collected. */
+    readonly pickup: string
     readonly total: string
     readonly taxIncluded: string
     readonly delivery: string
     /** In its place, where the order is collected. */
     readonly collection: string
+    /** In its place, where nothing is carried. */
+    readonly billing: string
     readonly deliverTo: string
     readonly deliverBy: string
     /** What the buyer asks of the courier; it is among the messages of the order, too. */
@@ -44,6 +48,8 @@ export type MailTexts = {
   }
   readonly bankTransfer: {
     readonly what: string
+    /** In its place, where nothing is carried. */
+    readonly whatImmaterial: string
     readonly accountHolder: string
     readonly bank: string
     readonly iban: string
@@ -55,6 +61,7 @@ export type MailTexts = {
   }
   readonly check: {
     readonly what: (number: string) => string
+    readonly whatImmaterial: (number: string) => string
     readonly payableTo: string
     readonly sendTo: string
     readonly amount: string
@@ -63,6 +70,8 @@ export type MailTexts = {
   readonly cashOnDelivery: string
   /** In its place, where the order is collected. */
   readonly cashInShop: string
+  /** In its place, where nothing is carried. */
+  readonly cashImmaterial: string
   readonly purchaseOrder: string
   readonly welcome: {
     readonly subject: (shopName: string) => string

@@ -1,0 +1,2 @@
+/** Magento's carrier of in-store pick-up. */
+export const PICKUP_CARRIER = 'instore'

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { PAYMENT_HINTS, PAYMENT_NEXT_STEPS } from '#src/features/checkout/paymentWords.ts'
+
+/** What is false of an order that is handed over so. */
+const FALSE_WORDS = {
+  sent: /negozio|ritir/,
+  collected: /pacco|corriere|consegna/,
+  // The courier is named only to say that none comes.
+  immaterial: /pacco|(?<!nessun )corriere|consegna|negozio|ritir|prepariamo|spediamo/,
+} as const
+
+const words = [...Object.entries(PAYMENT_HINTS), ...Object.entries(PAYMENT_NEXT_STEPS)]
+
+describe.each(Object.entries(FALSE_WORDS))('of an order that is %s', (handover, falseWords) => {
+  test.each(words)('%s is told without a false word', (_, told) => {
+    expect(told[handover as keyof typeof FALSE_WORDS].message).not.toMatch(falseWords)
+  })
+})
+
+test.each(['banktransfer', 'checkmo'])('%s: what is carried waits for the money', (code) => {
+  for (const told of [PAYMENT_HINTS, PAYMENT_NEXT_STEPS]) {
+    const of = (told as typeof PAYMENT_NEXT_STEPS)[code]
+    expect(of?.sent.message).toMatch(/prepariamo l’ordine/i)
+    expect(of?.collected.message).toBe(of?.sent.message)
+  }
+})
