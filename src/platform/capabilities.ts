@@ -2,7 +2,8 @@
 export type OptionalFields = {
   readonly Query: 'giftCardAccount' | 'pickupLocations'
   readonly Cart: 'applied_gift_cards' | 'applied_store_credit'
-  readonly StoreConfig: 'returns_enabled'
+  readonly StoreConfig: 'returns_enabled' | 'enable_multiple_wishlists' | 'maximum_number_of_wishlists'
+  readonly Wishlist: 'name' | 'visibility'
   readonly Customer: 'store_credit' | 'returns' | 'return'
   readonly CustomerOrder: 'applied_gift_cards' | 'returns' | 'items_eligible_for_return'
   readonly OrderItem: 'eligible_for_return'
@@ -30,6 +31,11 @@ export type OptionalFields = {
     | 'addReturnComment'
     | 'addReturnTracking'
     | 'removeReturnTracking'
+    | 'createWishlist'
+    | 'updateWishlist'
+    | 'deleteWishlist'
+    | 'moveProductsBetweenWishlists'
+    | 'copyProductsBetweenWishlists'
 }
 
 /** Whether the backend's schema has a field, as the host found at its start. */

@@ -143,6 +143,7 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/^ProductReviewRatingMetadata$/, 'asked as one list'],
   [/^ShipmentTracking$/, 'belongs to its shipment'],
   [/^ReturnShippingCarrier$/, 'offered with a return'],
+  [/^UpdateWishlistOutput$/, 'tells of a list what its `Wishlist` holds'],
 ]
 
 /** Fields by which Magento tells entities apart. Those that point at another entity (`category_id`) are none. */

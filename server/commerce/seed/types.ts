@@ -123,6 +123,9 @@ export type SeedStoreConfig = {
   readonly isNewsletterEnabled: boolean
   readonly isContactEnabled: boolean
   readonly isWishlistEnabled: boolean
+  /** A customer of Adobe Commerce may keep so many lists (`wishlist/general/multiple_enabled`). */
+  readonly areSeveralWishlistsEnabled: boolean
+  readonly maximumNumberOfWishlists: number
   readonly areProductReviewsEnabled: boolean
   /** A few words can be put beside each piece of an order. */
   readonly areItemGiftMessagesAllowed: boolean

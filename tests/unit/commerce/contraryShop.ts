@@ -39,6 +39,8 @@ const contraryConfig: Partial<SeedStoreConfig> = {
   isNewsletterEnabled: false,
   isContactEnabled: false,
   isWishlistEnabled: false,
+  areSeveralWishlistsEnabled: false,
+  maximumNumberOfWishlists: 3,
   areProductReviewsEnabled: false,
   mayGuestsWriteReviews: false,
   isAccountConfirmationRequired: true,

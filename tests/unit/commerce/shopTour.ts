@@ -251,9 +251,14 @@ async function wishAndCompare(shop: TestShop, headers: Headers, count: number): 
   const lines = await linesOf(shop, { ...journey, buys: [...journey.buys, 'GroupedProduct'] })
   const { addProductsToWishlist: added } = await data(
     `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [${lines}]) {
-      wishlist { items_v2 { items { id } } } user_errors { message } } }`,
+      wishlist { id items_v2 { items { id } } } user_errors { message } } }`,
   )
   expect(added.user_errors).toEqual([])
+  if (count > 1) {
+    await data(
+      `mutation { updateWishlist(wishlistId: "${added.wishlist.id}", name: "Nozze", visibility: PUBLIC) { name } }`,
+    )
+  }
   const items: readonly { readonly id: string }[] = added.wishlist.items_v2.items
   const updates = items.map(
     ({ id }) => `{ wishlist_item_id: "${id}", quantity: ${count}, description: "per Bruno ${id}" }`,

@@ -11,7 +11,8 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
   Query: { giftCardAccount: true, pickupLocations: true },
   Cart: { applied_gift_cards: true, applied_store_credit: true },
-  StoreConfig: { returns_enabled: true },
+  StoreConfig: { returns_enabled: true, enable_multiple_wishlists: true, maximum_number_of_wishlists: true },
+  Wishlist: { name: true, visibility: true },
   Customer: { store_credit: true, returns: true, return: true },
   CustomerOrder: { applied_gift_cards: true, returns: true, items_eligible_for_return: true },
   OrderItem: { eligible_for_return: true },
@@ -39,6 +40,11 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
     addReturnComment: true,
     addReturnTracking: true,
     removeReturnTracking: true,
+    createWishlist: true,
+    updateWishlist: true,
+    deleteWishlist: true,
+    moveProductsBetweenWishlists: true,
+    copyProductsBetweenWishlists: true,
   },
 }
 

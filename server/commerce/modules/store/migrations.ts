@@ -56,4 +56,10 @@ export const storeMigrations: readonly Migration[] = [
     // As Magento comes.
     sql: `UPDATE store SET config = json_patch('{"areItemGiftMessagesAllowed": false}', config);`,
   },
+  {
+    id: 'store-007-several-wish-lists',
+    // As Magento comes.
+    sql: `UPDATE store SET config = json_patch(
+      '{"areSeveralWishlistsEnabled": false, "maximumNumberOfWishlists": 3}', config);`,
+  },
 ]

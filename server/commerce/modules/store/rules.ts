@@ -42,6 +42,8 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     minimum_password_length: String(config.minimumPasswordLength),
     required_character_classes_number: String(config.requiredCharacterClassesNumber),
     magento_wishlist_general_is_enabled: flag(config.isWishlistEnabled),
+    enable_multiple_wishlists: flag(config.areSeveralWishlistsEnabled),
+    maximum_number_of_wishlists: String(config.maximumNumberOfWishlists),
     customer_access_token_lifetime: config.customerAccessTokenLifetimeHours,
     is_guest_checkout_enabled: config.isGuestCheckoutEnabled,
     is_checkout_agreements_enabled: config.isCheckoutAgreementsEnabled,

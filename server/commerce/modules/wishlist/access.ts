@@ -1,8 +1,8 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError, notAuthorized } from '../../engine/errors.ts'
-import { insertWishlist, wishlistOfCustomer, type WishlistRow } from './repository.ts'
+import { findWishlist, insertWishlist, wishlistsOfCustomer, type WishlistRow } from './repository.ts'
 
-const SHARING_CODE_LENGTH = 32
+export const SHARING_CODE_LENGTH = 32
 /** Magento's id for "my list, whichever it is". */
 const DEFAULT_LIST = '0'
 
@@ -12,24 +12,49 @@ export const DISABLED = 'The wishlist configuration is currently disabled.'
 /** The words of the refusals, which are not the same in every mutation of Magento. */
 type Refusals = { readonly disabled?: string; readonly notFound?: string }
 
-/** The list of a customer, made when there is none. */
-export function listOf(context: CommerceContext, customerId: number): WishlistRow {
+/** The lists of a customer, of which one is made when there is none. */
+export function listsOf(context: CommerceContext, customerId: number): readonly WishlistRow[] {
   const { db, randomText, clock } = context
-  return (
-    wishlistOfCustomer(db, customerId) ?? insertWishlist(db, customerId, randomText(SHARING_CODE_LENGTH), clock.now())
-  )
+  const lists = wishlistsOfCustomer(db, customerId)
+  if (lists.length > 0) return lists
+  return [insertWishlist(db, { customer_id: customerId, sharing_code: randomText(SHARING_CODE_LENGTH) }, clock.now())]
 }
 
-/** The list of the customer who asks. Throws Magento's refusals. */
-export function ownWishlist(context: CommerceContext, words: Refusals = {}): WishlistRow {
-  if (!context.store.config.isWishlistEnabled) throw inputError(words.disabled ?? DISABLED)
-  if (context.customerId === null) throw notAuthorized('The current user cannot perform operations on wishlist')
-  return listOf(context, context.customerId)
+/** Who asks, and may have wish lists. Throws Magento's refusals. */
+function requireOwner({ store, customerId }: CommerceContext, words: Refusals): number {
+  if (!store.config.isWishlistEnabled) throw inputError(words.disabled ?? DISABLED)
+  if (customerId === null) throw notAuthorized('The current user cannot perform operations on wishlist')
+  return customerId
 }
 
 /** The list that a mutation names, for the customer whose it is. Throws Magento's refusals. */
 export function openWishlist(context: CommerceContext, wishlistId: string, words: Refusals = {}): WishlistRow {
-  const list = ownWishlist(context, words)
-  if (wishlistId !== DEFAULT_LIST && wishlistId !== String(list.id)) throw inputError(words.notFound ?? NOT_FOUND)
+  const lists = listsOf(context, requireOwner(context, words))
+  const list = wishlistId === DEFAULT_LIST ? lists[0] : lists.find(({ id }) => String(id) === wishlistId)
+  if (!list) throw inputError(words.notFound ?? NOT_FOUND)
+  return list
+}
+
+/** Who asks, where customers may have several lists. Throws Magento's refusals. */
+export function requireSeveral(context: CommerceContext): number {
+  const { isWishlistEnabled, areSeveralWishlistsEnabled } = context.store.config
+  if (isWishlistEnabled && !areSeveralWishlistsEnabled) {
+    throw inputError('The multiple wishlist configuration is currently disabled.')
+  }
+  return requireOwner(context, {})
+}
+
+/** A list to be changed, moved from or moved to, which Magento does not hide from others than its owner. */
+export function requireOwnList(
+  { db }: CommerceContext,
+  customerId: number,
+  wishlistId: string,
+  notFound = NOT_FOUND,
+): WishlistRow {
+  const list = findWishlist(db, wishlistId)
+  if (!list) throw inputError(notFound)
+  if (list.customer_id !== customerId) {
+    throw notAuthorized("The wish list is not assigned to your account and can't be edited.")
+  }
   return list
 }

@@ -6,10 +6,11 @@ import { loadProducts } from '../catalog/products.ts'
 import { resolvePurchase } from '../catalog/purchase.ts'
 import { quoteOfCustomer } from '../quote/access.ts'
 import { addItem, type CartItemInput } from '../quote/items.ts'
-import { openWishlist, ownWishlist } from './access.ts'
+import { openWishlist } from './access.ts'
 import {
   deleteWishes,
   findWishedProduct,
+  findWishlist,
   optionsOfVariant,
   readRequest,
   saveWish,
@@ -20,7 +21,7 @@ import {
   type WishlistRow,
 } from './repository.ts'
 
-type UserError = { readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; readonly message: string }
+export type UserError = { readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; readonly message: string }
 
 type WishedOptions = {
   readonly selected_options?: readonly (string | null)[] | null
@@ -33,9 +34,11 @@ type WishlistItemInput = {
   readonly parent_sku?: string | null
 } & WishedOptions
 
-const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
+export const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
 const NO_QUANTITY = undefinedError('The quantity of a wishlist item cannot be 0')
 const notOfTheList = (id: string) => undefinedError(`The wishlist item with ID "${id}" does not belong to the wishlist`)
+
+const listNow = ({ db }: CommerceContext, list: WishlistRow): WishlistRow => findWishlist(db, String(list.id)) ?? list
 
 /** The answer of the mutations: the list as it stands now. */
 const answerOf = (wishlist: WishlistRow, errors: readonly UserError[]) => ({ wishlist, user_errors: errors })
@@ -48,7 +51,7 @@ export function addProductsToWishlist(
   return inTransaction(context.db, () => {
     const list = openWishlist(context, args.wishlistId)
     const errors = args.wishlistItems.flatMap((input) => addWish(context, list, input) ?? [])
-    return answerOf(ownWishlist(context), errors)
+    return answerOf(listNow(context, list), errors)
   })
 }
 
@@ -92,11 +95,11 @@ export function removeProductsFromWishlist(
     const known = args.wishlistItemsIds.flatMap((id) => items.get(id)?.id ?? [])
     deleteWishes(context.db, list.id, known, context.clock.now())
     const errors = args.wishlistItemsIds.filter((id) => !items.has(id)).map(notOfTheList)
-    return answerOf(ownWishlist(context), errors)
+    return answerOf(listNow(context, list), errors)
   })
 }
 
-const itemsById = ({ db }: CommerceContext, list: WishlistRow): ReadonlyMap<string, WishlistItemRow> =>
+export const itemsById = ({ db }: CommerceContext, list: WishlistRow): ReadonlyMap<string, WishlistItemRow> =>
   new Map(wishlistItems(db, list.id).map((item) => [String(item.id), item]))
 
 type WishlistItemUpdateInput = {
@@ -117,7 +120,7 @@ export function updateProductsInWishlist(
   return inTransaction(context.db, () => {
     const list = openWishlist(context, args.wishlistId, words)
     const errors = args.wishlistItems.flatMap((update) => changeWish(context, list, update) ?? [])
-    return answerOf(ownWishlist(context), errors)
+    return answerOf(listNow(context, list), errors)
   })
 }
 
@@ -146,7 +149,7 @@ export function addWishlistItemsToCart(
   context: CommerceContext,
 ) {
   return inTransaction(context.db, () => {
-    ownWishlist(context)
+    openWishlist(context, '0')
     // PHP finds "0" empty: the default list has to be named here.
     if (!args.wishlistId || args.wishlistId === '0') throw inputError('"wishlistId" value should be specified')
     const list = openWishlist(context, args.wishlistId)
@@ -170,7 +173,7 @@ export function addWishlistItemsToCart(
     deleteWishes(context.db, list.id, moved, context.clock.now())
     return {
       // Seen of Magento: `items_count` of this answer is the number of items that were to be moved.
-      wishlist: { ...ownWishlist(context), countedItems: ids.length },
+      wishlist: { ...listNow(context, list), countedItems: ids.length },
       status: errors.length === 0,
       add_wishlist_items_to_cart_user_errors: errors,
     }

@@ -7,6 +7,9 @@ export type WishlistRow = {
   id: number
   customer_id: number
   sharing_code: string
+  /** Null: called what the store calls a list. */
+  name: string | null
+  is_public: number
   /** Milliseconds since 1970. */
   updated_at: number
 }
@@ -22,17 +25,32 @@ export type WishlistItemRow = {
   added_at: number
 }
 
-export const wishlistOfCustomer = (db: DatabaseSync, customerId: number): WishlistRow | undefined =>
-  oneRow<WishlistRow>(db, 'SELECT * FROM wishlist WHERE customer_id = ?', [customerId])
+/** The customer's own one first. */
+export const wishlistsOfCustomer = (db: DatabaseSync, customerId: number): readonly WishlistRow[] =>
+  allRows<WishlistRow>(db, 'SELECT * FROM wishlist WHERE customer_id = ? ORDER BY id', [customerId])
 
-export function insertWishlist(db: DatabaseSync, customerId: number, sharingCode: string, now: number): WishlistRow {
-  const { lastId } = runSql(db, 'INSERT INTO wishlist (customer_id, sharing_code, updated_at) VALUES (?, ?, ?)', [
-    customerId,
-    sharingCode,
-    now,
-  ])
-  return { id: lastId, customer_id: customerId, sharing_code: sharingCode, updated_at: now }
+export const findWishlist = (db: DatabaseSync, id: string): WishlistRow | undefined =>
+  oneRow<WishlistRow>(db, 'SELECT * FROM wishlist WHERE CAST(id AS TEXT) = ?', [id])
+
+export function insertWishlist(
+  db: DatabaseSync,
+  list: Pick<WishlistRow, 'customer_id' | 'sharing_code'> & Partial<Pick<WishlistRow, 'name' | 'is_public'>>,
+  now: number,
+): WishlistRow {
+  const { customer_id, sharing_code, name = null, is_public = 0 } = list
+  const { lastId } = runSql(
+    db,
+    'INSERT INTO wishlist (customer_id, sharing_code, name, is_public, updated_at) VALUES (?, ?, ?, ?, ?)',
+    [customer_id, sharing_code, name, is_public, now],
+  )
+  return { id: lastId, customer_id, sharing_code, name, is_public, updated_at: now }
 }
+
+export const updateWishlistRow = (db: DatabaseSync, { id, name, is_public }: WishlistRow, now: number) =>
+  runSql(db, 'UPDATE wishlist SET name = ?, is_public = ?, updated_at = ? WHERE id = ?', [name, is_public, now, id])
+
+/** Its items go with it. */
+export const deleteWishlistRow = (db: DatabaseSync, id: number) => runSql(db, 'DELETE FROM wishlist WHERE id = ?', [id])
 
 /** What was chosen; written by this module alone, in this form. */
 export const readRequest = (item: Pick<WishlistItemRow, 'buy_request'>): BuyRequest =>
@@ -50,6 +68,17 @@ export function saveWish(db: DatabaseSync, wishlistId: number, wish: Wish, now: 
     db,
     `INSERT INTO wishlist_item (wishlist_id, product_id, buy_request, quantity, added_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET quantity = excluded.quantity`,
+    [wishlistId, wish.product_id, wish.buy_request, wish.quantity, now],
+  )
+  touchWishlist(db, wishlistId, now)
+}
+
+/** Puts so many pieces of a wish on a list, beside those of the same wish that are there. */
+export function addPieces(db: DatabaseSync, wishlistId: number, wish: Wish, now: number): void {
+  runSql(
+    db,
+    `INSERT INTO wishlist_item (wishlist_id, product_id, buy_request, quantity, added_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity`,
     [wishlistId, wish.product_id, wish.buy_request, wish.quantity, now],
   )
   touchWishlist(db, wishlistId, now)

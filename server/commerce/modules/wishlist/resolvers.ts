@@ -11,14 +11,22 @@ import { loadProducts, type Product } from '../catalog/products.ts'
 import { resolvePurchase, type PurchaseFacts } from '../catalog/purchase.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { selectedBundleOptions, selectedCustomOptions } from '../quote/selectedOptions.ts'
-import { DISABLED, listOf } from './access.ts'
+import { DISABLED, listsOf } from './access.ts'
+import { copyProductsBetweenWishlists, moveProductsBetweenWishlists } from './betweenLists.ts'
+import { createWishlist, deleteWishlist, nameOf, updateWishlist, visibilityOf } from './lists.ts'
 import {
   addProductsToWishlist,
   addWishlistItemsToCart,
   removeProductsFromWishlist,
   updateProductsInWishlist,
 } from './mutations.ts'
-import { readRequest, wishlistItems, wishlistOfCustomer, type WishlistItemRow, type WishlistRow } from './repository.ts'
+import {
+  readRequest,
+  wishlistItems,
+  wishlistsOfCustomer,
+  type WishlistItemRow,
+  type WishlistRow,
+} from './repository.ts'
 
 type PageArguments = { pageSize: number; currentPage: number }
 
@@ -80,7 +88,7 @@ function requireWishlists(context: CommerceContext): void {
 }
 
 /** Magento's answer to an id that is no list of the customer's. */
-const NO_LIST = { id: null, sharing_code: null }
+const NO_LIST = { id: null, sharing_code: null, name: null }
 type AskedWishlist = Wishlist | typeof NO_LIST
 
 export const wishlistResolvers: CommerceModule['resolvers'] = {
@@ -89,18 +97,21 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
     removeProductsFromWishlist,
     updateProductsInWishlist,
     addWishlistItemsToCart,
+    createWishlist,
+    updateWishlist,
+    deleteWishlist,
+    moveProductsBetweenWishlists,
+    copyProductsBetweenWishlists,
   },
   Customer: {
-    // One list a customer, as in Open Source: it is on the first page.
     wishlists: (customer: CustomerRow, { pageSize, currentPage }: PageArguments, context) => {
       requireWishlists(context)
       checkPageArguments(pageSize, currentPage)
-      return currentPage === 1 ? [listOf(context, customer.id)] : []
+      return listsOf(context, customer.id).slice((currentPage - 1) * pageSize, currentPage * pageSize)
     },
     wishlist_v2: (customer: CustomerRow, { id }: { id: string }, context) => {
       requireWishlists(context)
-      const list = wishlistOfCustomer(context.db, customer.id)
-      return list && String(list.id) === id ? list : NO_LIST
+      return wishlistsOfCustomer(context.db, customer.id).find((list) => String(list.id) === id) ?? NO_LIST
     },
   },
   Wishlist: {
@@ -109,6 +120,8 @@ export const wishlistResolvers: CommerceModule['resolvers'] = {
       list.id === null ? null : itemsPage(list, args, context),
     items_count: (list: AskedWishlist, _args, context) =>
       list.id === null ? null : (list.countedItems ?? itemsOf(context, list).length),
+    name: (list: AskedWishlist, _args, context) => (list.id === null ? null : nameOf(list, context)),
+    visibility: (list: AskedWishlist) => (list.id === null ? 'PRIVATE' : visibilityOf(list)),
     updated_at: (list: AskedWishlist) => (list.id === null ? null : toMagentoDate(list.updated_at)),
   },
   WishlistItemInterface: { __resolveType: (item: WishlistItem) => ITEM_TYPES[item.product.__typename] },

@@ -1,8 +1,7 @@
 import { oneRow } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { SHARING_CODE_LENGTH } from './access.ts'
 import { insertWishlist, optionsOfVariant, saveWish } from './repository.ts'
-
-const SHARING_CODE_LENGTH = 32
 
 /** Writes the wish lists of the demo accounts; customers and products must be there already. */
 export function seedWishlists({ db, shop, now, randomText }: SeedInput): void {
@@ -10,7 +9,7 @@ export function seedWishlists({ db, shop, now, randomText }: SeedInput): void {
     if (wishes.length === 0) continue
     const customer = oneRow<{ id: number }>(db, 'SELECT id FROM customer WHERE email = ?', [email])
     if (!customer) throw new Error(`The content has no customer ${email}`)
-    const list = insertWishlist(db, customer.id, randomText(SHARING_CODE_LENGTH), now)
+    const list = insertWishlist(db, { customer_id: customer.id, sharing_code: randomText(SHARING_CODE_LENGTH) }, now)
     for (const { sku, variantSku } of wishes) {
       const product = oneRow<{ id: number }>(db, 'SELECT id FROM product WHERE sku = ?', [sku])
       const selected = product && variantSku !== null ? optionsOfVariant(db, product.id, variantSku) : []

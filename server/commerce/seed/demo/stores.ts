@@ -35,6 +35,8 @@ const sharedConfig = {
   isNewsletterEnabled: true,
   isContactEnabled: true,
   isWishlistEnabled: true,
+  areSeveralWishlistsEnabled: true,
+  maximumNumberOfWishlists: 5,
   areProductReviewsEnabled: true,
   areItemGiftMessagesAllowed: true,
   mayGuestsWriteReviews: true,
