@@ -9,6 +9,7 @@ import { mailModule } from './mail/module.ts'
 import { paypalModule } from './paypal/module.ts'
 import { pickupModule } from './pickup/module.ts'
 import { quoteModule } from './quote/module.ts'
+import { rewardModule } from './reward/module.ts'
 import { returnsModule } from './returns/module.ts'
 import { reviewModule } from './review/module.ts'
 import { salesModule } from './sales/module.ts'
@@ -25,6 +26,7 @@ export const commerceModules: readonly CommerceModule[] = [
   cmsModule,
   pickupModule,
   customerModule,
+  rewardModule,
   reviewModule,
   compareModule,
   quoteModule,

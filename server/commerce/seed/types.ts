@@ -147,6 +147,21 @@ export type SeedStoreConfig = {
   readonly returnAddress: SeedReturnAddress | null
   /** Who may bring it. */
   readonly returnCarriers: readonly { readonly code: string; readonly title: string }[]
+  /** How customers earn and spend points (`magento_reward`); null where they do not. Adobe Commerce only. */
+  readonly rewards: SeedRewards | null
+}
+
+/** So many points for so much money, or so much money for so many points. */
+export type SeedRewardRate = { readonly points: number; readonly cents: Cents }
+
+export type SeedRewards = {
+  /** What orders earn once they are paid (`points/order`); null: nothing. */
+  readonly earning: SeedRewardRate | null
+  readonly redemption: SeedRewardRate
+  /** With less nobody pays with points (`general/min_points_balance`). */
+  readonly minPoints: number
+  /** Customers may read how their balance came about (`general/publish_history`). */
+  readonly isHistoryPublished: boolean
 }
 
 export type SeedReturnAddress = {
@@ -559,6 +574,8 @@ export type SeedCustomer = {
   readonly wishes: readonly SeedWish[]
   /** Oldest first. Shown by a backend that stands for Adobe Commerce. */
   readonly storeCredit: readonly SeedStoreCredit[]
+  /** Oldest first; what orders earn and take is added by itself. */
+  readonly rewardPoints?: readonly SeedRewardPoints[]
   /** What the payment provider remembers. */
   readonly paymentTokens?: readonly SavedMethod[]
 }
@@ -571,6 +588,13 @@ export type SeedStoreCredit = {
   readonly on: IsoDate
   readonly action: 'Created' | 'Updated' | 'Used' | 'Refunded' | 'Reverted'
   readonly cents: Cents
+}
+
+/** Points that a customer was given, or that were taken; the action is Magento's. */
+export type SeedRewardPoints = {
+  readonly on: IsoDate
+  readonly action: 'admin' | 'register'
+  readonly points: number
 }
 
 /** A parent product, and of a configurable one the variant if it is chosen. */

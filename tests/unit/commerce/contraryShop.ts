@@ -46,6 +46,7 @@ const contraryConfig: Partial<SeedStoreConfig> = {
   isAccountConfirmationRequired: true,
   isOrderCancellationEnabled: false,
   areReturnsEnabled: false,
+  rewards: null,
 }
 
 const contraryCategory = (category: SeedCategory): SeedCategory => ({

@@ -191,6 +191,8 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     grand_total: 1068,
     gift_card_total: 0,
     store_credit: 0,
+    reward_points: 0,
+    reward_cents: 0,
     carrier_title: null,
     method_title: null,
     payment_method: 'checkmo',

@@ -206,6 +206,7 @@ async function buy(shop: TestShop, note: Note, journey: Journey): Promise<void> 
   await askCart()
   if (journey.coupon !== null) await step('applyCouponToCart', `coupon_code: "${journey.coupon}"`)
   for (const code of journey.giftCards) await step('applyGiftCardToCart', `gift_card_code: "${code}"`)
+  if (journey.email === null) await data(`mutation { applyRewardPointsToCart(cartId: "${id}") { cart { id } } }`)
   if (journey.email !== null) await step('setGuestEmailOnCart', `email: "${journey.email}"`)
   if (journey.carrier !== null)
     await step('setShippingAddressesOnCart', `shipping_addresses: [{ address: ${address} }]`)

@@ -2,6 +2,8 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { canBeCollected, PICKUP_CARRIER } from '../pickup/repository.ts'
 import { loadPurchaseFacts, type PurchaseFacts, unitCents } from '../catalog/purchase.ts'
 import { storeCreditOf } from '../customer/storeCredit.ts'
+import { rewardPointsOf } from '../reward/repository.ts'
+import { spendPoints, type SpentPoints } from '../reward/rules.ts'
 import { purchaseKeyOf } from './items.ts'
 import {
   priceRules,
@@ -37,12 +39,14 @@ export type Cart = {
   readonly quote: QuoteRow
   readonly currency: string
   readonly lines: readonly CartLine[]
-  /** Of all there is to pay: the grand total is what gift cards and store credit leave. */
+  /** Of all there is to pay: the grand total is what gift cards, store credit and points leave. */
   readonly totals: Totals
   /** Those that can be spent today, with what each pays; 0 where the ones before it pay all. */
   readonly giftCards: readonly SpentGiftCard[]
   /** Null: a guest's cart. */
   readonly storeCredit: SpentStoreCredit | null
+  /** Null: the customer does not pay with points. */
+  readonly rewardPoints: SpentPoints | null
   /** The coupon that holds; one that holds no longer is null here though the row still names it. */
   readonly couponCode: string | null
   /** Cart price rules that hold. */
@@ -104,7 +108,9 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
   const giftCards = spendGiftCards(quoteGiftCards(db, quote.id), whole.grandTotal, context.today)
   const afterCards = whole.grandTotal - paidByCards(giftCards)
   const storeCredit = spendStoreCredit(context, quote, afterCards)
-  const totals = { ...whole, grandTotal: afterCards - (storeCredit?.appliedCents ?? 0) }
+  const afterCredit = afterCards - (storeCredit?.appliedCents ?? 0)
+  const rewardPoints = spendRewardPoints(context, quote, afterCredit)
+  const totals = { ...whole, grandTotal: afterCredit - (rewardPoints?.cents ?? 0) }
   return {
     quote,
     currency: store.displayCurrency,
@@ -115,6 +121,7 @@ export function loadCart(context: CommerceContext, quote: QuoteRow, assumption?:
     totals,
     giftCards,
     storeCredit,
+    rewardPoints,
     couponCode: rules.couponCode,
     ruleIds: rules.discounts.map((discount) => discount.ruleId),
     isVirtual,
@@ -133,6 +140,12 @@ function spendStoreCredit({ db }: CommerceContext, quote: QuoteRow, cents: numbe
   if (quote.customer_id === null) return null
   const balanceCents = storeCreditOf(db, quote.customer_id)
   return { balanceCents, appliedCents: quote.uses_store_credit === 1 ? Math.min(balanceCents, cents) : 0 }
+}
+
+function spendRewardPoints({ db, store }: CommerceContext, quote: QuoteRow, cents: number): SpentPoints | null {
+  const { rewards } = store.config
+  if (quote.customer_id === null || quote.reward_points_offered === null || rewards === null) return null
+  return spendPoints(rewardPointsOf(db, quote.customer_id), cents, rewards)
 }
 
 function spendGiftCards(cards: readonly GiftCardRow[], cents: number, today: string): readonly SpentGiftCard[] {

@@ -170,4 +170,12 @@ export const quoteMigrations: readonly Migration[] = [
       ALTER TABLE quote_item ADD COLUMN gift_message TEXT;
     `,
   },
+  {
+    id: 'quote-007-reward-points',
+    sql: `
+      -- The balance that the customer chose to pay with; null: not with points. How much they pay follows from the
+      -- balance of the moment, and an order is refused where that has become less.
+      ALTER TABLE quote ADD COLUMN reward_points_offered INTEGER;
+    `,
+  },
 ]

@@ -15,6 +15,8 @@ export type QuoteRow = {
   po_number: string | null
   /** 1: the customer's store credit pays as far as it goes. */
   uses_store_credit: number
+  /** The balance of reward points that the customer chose to pay with; null: none. */
+  reward_points_offered: number | null
 }
 
 /** A few words that lie beside a piece. */
@@ -67,7 +69,7 @@ export type QuoteAddressRow = {
 }
 
 const QUOTE_COLUMNS =
-  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit'
+  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit, reward_points_offered'
 
 export const findQuote = (db: DatabaseSync, id: number): QuoteRow | undefined =>
   oneRow<QuoteRow>(db, `SELECT ${QUOTE_COLUMNS} FROM quote WHERE id = ?`, [id])

@@ -15,6 +15,7 @@ import { type Cart, type CartLine, loadCart } from './cart.ts'
 import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
 import * as mutations from './mutations.ts'
 import { giftMessageOf, pageInfo, type UserError } from './rules.ts'
+import { appliedRewardPoints, rewardPointsMutations } from './rewardPoints.ts'
 import { appliedStoreCredit, storeCreditMutations } from './storeCredit.ts'
 import { selectedBundleOptions, selectedCustomOptions } from './selectedOptions.ts'
 import type { DiscountAmount } from './totals.ts'
@@ -170,6 +171,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
   Mutation: {
     ...giftCardMutations,
     ...storeCreditMutations,
+    ...rewardPointsMutations,
     createGuestCart: mutations.createGuestCart,
     createEmptyCart: mutations.createEmptyCart,
     addProductsToCart: mutations.addProductsToCart,
@@ -188,6 +190,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     applied_coupons: ({ couponCode }: Cart) => (couponCode === null ? null : [{ code: couponCode }]),
     applied_gift_cards: appliedGiftCards,
     applied_store_credit: appliedStoreCredit,
+    applied_reward_points: appliedRewardPoints,
     itemsV2,
     prices: cartPrices,
   },

@@ -9,6 +9,7 @@ import { quoteOfCustomer, reloadCart } from '../quote/access.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
 import { addItem } from '../quote/items.ts'
 import { refundPieces } from './fulfilment.ts'
+import { revertPoints } from './orderPoints.ts'
 import { postOrderCanceled } from './orderCanceled.ts'
 import {
   cancelOrderRow,
@@ -74,6 +75,7 @@ export function cancelNow(context: CommerceContext, order: OrderRow, reason: str
   if (order.customer_id !== null && order.store_credit > 0) {
     bookStoreCredit(db, order.customer_id, { action: 'Reverted', cents: order.store_credit, at: clock.now() })
   }
+  revertPoints(db, order, clock.now())
   const canceled = findOrder(db, order.id)
   if (!canceled) throw new Error('An order is gone right after it was canceled')
   postOrderCanceled(context, canceled)

@@ -9,8 +9,8 @@ type DocumentPieces = DocumentItemRow & { readonly orderItem: OrderItemRow }
 
 /** The answers of `Invoice`, `OrderShipment` or `CreditMemo`. */
 export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
-  // What cards and store credit paid is billed, and paid back, first.
-  let left = order.gift_card_total + order.store_credit
+  // What points, cards and store credit paid is billed, and paid back, first.
+  let left = order.reward_cents + order.gift_card_total + order.store_credit
   const takePaid = (cents: Cents): Cents => {
     const taken = Math.min(left, cents)
     left -= taken
@@ -21,14 +21,31 @@ export function documentsOf(order: OrderWithParts, kind: DocumentKind) {
     .map((document) => documentOf(order, document, takePaid))
 }
 
-function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cents: Cents) => Cents) {
-  const { parts } = order
-  const pieces = parts.documentItems
+/** What all credit memos of an order are about, whichever way it was paid. */
+export const refundedCents = (order: OrderWithParts): Cents =>
+  order.parts.documents
+    .filter(({ kind }) => kind === 'credit_memo')
+    .reduce((sum, document) => sum + wholeOf(order, document, piecesOf(order, document)), 0)
+
+const piecesOf = ({ parts }: OrderWithParts, document: DocumentRow): readonly DocumentPieces[] =>
+  parts.documentItems
     .filter((item) => item.document_id === document.id)
     .flatMap((item): DocumentPieces[] => {
       const orderItem = parts.items.find(({ id }) => id === item.order_item_id)
       return orderItem ? [{ ...item, orderItem }] : []
     })
+
+/** What a document is about, before anything that has paid of it. */
+const wholeOf = (
+  order: OrderRow,
+  { has_shipping: hasShipping }: DocumentRow,
+  pieces: readonly DocumentPieces[],
+): Cents =>
+  sumOf(pieces, (item) => item.row_incl_tax - item.discount) + (hasShipping === 1 ? order.shipping_incl_tax : 0)
+
+function documentOf(order: OrderWithParts, document: DocumentRow, takePaid: (cents: Cents) => Cents) {
+  const { parts } = order
+  const pieces = piecesOf(order, document)
   return {
     // Magento makes a shipment's id of its number.
     id: encodeUid(document.kind === 'shipment' ? document.increment_id : document.id),
@@ -78,16 +95,17 @@ const sumOf = (pieces: readonly DocumentPieces[], amountOf: (item: OrderItemRow)
 
 function totalOf(
   order: OrderWithParts,
-  { has_shipping: hasShipping }: DocumentRow,
+  document: DocumentRow,
   pieces: readonly DocumentPieces[],
   takePaid: (cents: Cents) => Cents,
 ) {
   const { currency, parts } = order
+  const { has_shipping: hasShipping } = document
   const money = (cents: Cents) => toMoney(cents, currency)
   const shippingInclTax = hasShipping === 1 ? order.shipping_incl_tax : 0
   const shippingExclTax = hasShipping === 1 ? order.shipping_excl_tax : 0
   const shippingTaxes = parts.taxes.filter((tax) => tax.applies_to === 'shipping' && hasShipping === 1)
-  const whole = sumOf(pieces, (item) => item.row_incl_tax - item.discount) + shippingInclTax
+  const whole = wholeOf(order, document, pieces)
   const grandTotal = whole - takePaid(whole)
   const taxTitles = new Map(parts.taxes.map(({ percent, title }) => [percent, title]))
   const taxes = [...Map.groupBy(pieces, ({ orderItem }) => orderItem.tax_percent)].map(([percent, same]) => ({

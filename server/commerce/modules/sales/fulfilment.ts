@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { earnPoints, settleRefundedPoints } from './orderPoints.ts'
 import {
   countPieces,
   type DocumentKind,
@@ -45,13 +46,14 @@ function writeDocument(db: DatabaseSync, order: OrderRow, kind: DocumentKind, do
 
 // What a back office does with an order, each inside the caller's transaction.
 
-/** Bills all of an order. */
+/** Bills all of an order, which earns its customer's points. */
 export function invoiceOrder(db: DatabaseSync, order: OrderRow, note: { now: number; comment: string | null }): void {
   const pieces = orderParts(db, [order.id])(order.id).items.map(({ id, quantity_ordered: quantity }) => ({
     itemId: id,
     quantity,
   }))
   writeDocument(db, order, 'invoice', { ...note, pieces, hasShipping: order.is_virtual === 0 })
+  earnPoints(db, order, note.now)
 }
 
 /** Sends some pieces of an order. */
@@ -66,8 +68,9 @@ export function shipPieces(
   }
 }
 
-/** Gives the money for some pieces back, and takes it off the gift cards among them. */
+/** Gives the money and the points for some pieces back, and takes it off the gift cards among them. */
 export function refundPieces(db: DatabaseSync, order: OrderRow, refund: NewDocument): void {
   for (const pieces of refund.pieces) closeRefundedCards(db, pieces)
   writeDocument(db, order, 'credit_memo', refund)
+  settleRefundedPoints(db, order, refund.now)
 }

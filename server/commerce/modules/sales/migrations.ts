@@ -320,4 +320,13 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order_item ADD COLUMN gift_message TEXT;
     `,
   },
+  {
+    id: 'sales-012-reward-points',
+    sql: `
+      -- The customer's points that paid, and what they paid, after gift cards and store credit; grand_total is the sum
+      -- before all of them.
+      ALTER TABLE sales_order ADD COLUMN reward_points INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE sales_order ADD COLUMN reward_cents INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

@@ -105,6 +105,7 @@ function totalsOf(order: OrderRow, parts: OrderParts, { order: texts }: MailText
         ]),
     ...parts.giftCards.map(({ code, amount }) => ({ label: texts.giftCard(code), amount: money(-amount) })),
     ...(order.store_credit > 0 ? [{ label: texts.storeCredit, amount: money(-order.store_credit) }] : []),
+    ...(order.reward_cents > 0 ? [{ label: texts.rewardPoints, amount: money(-order.reward_cents) }] : []),
     { label: texts.total, amount: money(order.grand_total), isGrand: true },
     { label: texts.taxIncluded, amount: money(order.tax) },
   ]

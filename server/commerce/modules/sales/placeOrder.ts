@@ -15,11 +15,14 @@ import { mailTextsOf } from '../mail/texts/mailTexts.ts'
 import { openQuote } from '../quote/access.ts'
 import { type Cart, type CartLine, collectedPieces, loadCart, paidByCards } from '../quote/cart.ts'
 import { changeGiftCard } from '../quote/giftCards.ts'
+import { rewardPointsOf } from '../reward/repository.ts'
+import { spendPoints } from '../reward/rules.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from '../vault/repository.ts'
 import type { HeldPayment } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
+import { takePoints } from './orderPoints.ts'
 import { grantDownloads } from './purchasedLinks.ts'
 import { openSoldCards } from './soldGiftCards.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
@@ -31,6 +34,7 @@ import {
   OrderRefused,
   PAYMENT_OF_ANOTHER_SUM,
   type PlaceOrderError,
+  POINTS_SPENT,
   STOCK_GONE,
 } from './rules.ts'
 
@@ -56,6 +60,7 @@ export function placeOrder(
   try {
     const order = inTransaction(context.db, () => {
       const cart = openCartForOrder(context, cartId)
+      checkPoints(context, cart)
       const payment = checkedPayment(context, cart)
       const cents = payment.code === PAYPAL_EXPRESS ? cart.totals.grandTotal : undefined
       if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
@@ -67,12 +72,16 @@ export function placeOrder(
       savePayment(context, cart, held)
       const placed = findOrder(context.db, orderId)
       if (!placed) throw new Error('An order is gone right after it was written')
+      takePoints(context.db, placed, context.clock.now())
       postOrderConfirmation(context, placed)
       return placed
     })
     return { order, problem: null }
   } catch (error) {
-    if (error instanceof OrderRefused) return { order: null, problem: error.problem }
+    if (error instanceof OrderRefused) {
+      if (error.problem === POINTS_SPENT) offerWhatIsLeft(context, cartId)
+      return { order: null, problem: error.problem }
+    }
     throw error
   }
 }
@@ -92,6 +101,24 @@ function openCartForOrder(context: CommerceContext, cartId: string): Cart {
   const own = openQuote(context, cartId)
   checkGuestCheckout(context)
   return loadCart(context, own)
+}
+
+/** Nobody pays more than they were told because their points went elsewhere meanwhile. */
+function checkPoints({ store }: CommerceContext, { quote, totals, rewardPoints }: Cart): void {
+  const { rewards } = store.config
+  if (!rewardPoints || !rewards || quote.reward_points_offered === null) return
+  const due = totals.grandTotal + rewardPoints.cents
+  if (spendPoints(quote.reward_points_offered, due, rewards).cents > rewardPoints.cents) {
+    throw new OrderRefused(POINTS_SPENT)
+  }
+}
+
+/** The cart shows its new total from here on; whoever orders again agrees to it. */
+function offerWhatIsLeft({ db, clock }: CommerceContext, cartId: string): void {
+  const quote = findQuoteByMaskedId(db, cartId)
+  if (!quote || quote.customer_id === null) return
+  const left = rewardPointsOf(db, quote.customer_id)
+  updateQuote(db, quote.id, { reward_points_offered: left > 0 ? left : null }, clock.now())
 }
 
 function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
@@ -118,6 +145,7 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
   const { db, store, clock } = context
   const { quote, totals, selectedRate } = cart
   const creditCents = cart.storeCredit?.appliedCents ?? 0
+  const rewardCents = cart.rewardPoints?.cents ?? 0
   const location = collectedAt(context, cart)
   const orderId = insertRow(db, 'sales_order', {
     increment_id: incrementId(store.id, nextSequenceValue(db, store.id)),
@@ -137,8 +165,10 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     shipping_incl_tax: totals.shippingInclTax,
     shipping_excl_tax: totals.shippingExclTax,
     tax: totals.tax,
-    grand_total: totals.grandTotal + paidByCards(cart.giftCards) + creditCents,
+    grand_total: totals.grandTotal + paidByCards(cart.giftCards) + creditCents + rewardCents,
     store_credit: creditCents,
+    reward_points: cart.rewardPoints?.points ?? 0,
+    reward_cents: rewardCents,
     carrier_code: selectedRate?.carrierCode ?? null,
     method_code: selectedRate?.methodCode ?? null,
     carrier_title: selectedRate?.carrierTitle ?? null,

@@ -18,10 +18,13 @@ export type OrderRow = {
   shipping_incl_tax: number
   shipping_excl_tax: number
   tax: number
-  /** What was left to pay after {@link gift_card_total} and {@link store_credit}. */
+  /** What was left to pay after {@link gift_card_total}, {@link store_credit} and {@link reward_cents}. */
   grand_total: number
   gift_card_total: number
   store_credit: number
+  /** Points that paid, and what they paid. */
+  reward_points: number
+  reward_cents: number
   carrier_title: string | null
   method_title: string | null
   /** Where it is collected; null for what is sent. */
@@ -218,11 +221,13 @@ export function insertRow(db: DatabaseSync, table: `sales_${string}`, columns: C
 }
 
 const PAID_BY_CARDS = '(SELECT coalesce(sum(amount), 0) FROM sales_order_gift_card WHERE order_id = sales_order.id)'
+const LEFT_TO_PAY = `(sales_order.grand_total - ${PAID_BY_CARDS} - store_credit - reward_cents)`
 
 const ORDER_SELECT = `
   SELECT sales_order.id, increment_id, token, sales_order.store_id, customer_id, customer_email,
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
-    shipping_incl_tax, shipping_excl_tax, tax, grand_total - ${PAID_BY_CARDS} - store_credit AS grand_total, ${PAID_BY_CARDS} AS gift_card_total, store_credit, carrier_title, method_title,
+    shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
+    ${PAID_BY_CARDS} AS gift_card_total, store_credit, reward_points, reward_cents, carrier_title, method_title,
     pickup_location_code, payment_method, payment_title, po_number, customer_notes, created_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
@@ -281,8 +286,8 @@ const SEARCH_WHERE = `
   AND (:statuses IS NULL OR sales_order.status IN (SELECT value FROM json_each(:statuses)))
   AND (:placedFrom IS NULL OR datetime(created_at / 1000, 'unixepoch') >= :placedFrom)
   AND (:placedTo IS NULL OR datetime(created_at / 1000, 'unixepoch') <= :placedTo)
-  AND (:totalFrom IS NULL OR sales_order.grand_total - ${PAID_BY_CARDS} - store_credit >= :totalFrom * 100)
-  AND (:totalTo IS NULL OR sales_order.grand_total - ${PAID_BY_CARDS} - store_credit <= :totalTo * 100)`
+  AND (:totalFrom IS NULL OR ${LEFT_TO_PAY} >= :totalFrom * 100)
+  AND (:totalTo IS NULL OR ${LEFT_TO_PAY} <= :totalTo * 100)`
 
 const searchParameters = (search: OrderSearch) => ({
   customerId: search.customerId,

@@ -145,6 +145,7 @@ function orderTotal(order: Order) {
     taxes: taxesOf(parts.taxes, 'order', currency),
     total_giftcard: money(order.gift_card_total),
     total_store_credit: money(order.store_credit),
+    total_reward_points: money(order.reward_cents),
     // Without tax, as in Magento; what the shopper paid is shipping_handling.amount_including_tax.
     total_shipping: money(order.shipping_excl_tax),
     total_tax: money(order.tax),

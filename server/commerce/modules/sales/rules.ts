@@ -34,6 +34,9 @@ export const orderCartNotFound = (cartId: string): PlaceOrderError => ({
 /** Stock that ran out between reading the cart and reserving. */
 export const STOCK_GONE: PlaceOrderError = { code: 'UNDEFINED', message: insufficientStockText }
 
+/** Another cart spent the points that were to pay. */
+export const POINTS_SPENT = unable("You don't have enough reward points to pay for this purchase.")
+
 export const PAYMENT_DECLINED = unable('PayPal gateway has rejected request. The payment was declined.')
 export const PAYMENT_UNANSWERED = unable('PayPal gateway did not answer. Please try to place your order again.')
 export const PAYMENT_OF_ANOTHER_SUM = unable(

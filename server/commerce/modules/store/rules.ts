@@ -60,6 +60,11 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     create_account_confirmation: config.isAccountConfirmationRequired,
     order_cancellation_enabled: config.isOrderCancellationEnabled,
     returns_enabled: config.areReturnsEnabled ? 'enabled' : 'disabled',
+    magento_reward_general_is_enabled: flag(config.rewards !== null),
+    magento_reward_general_is_enabled_on_front: flag(config.rewards !== null),
+    magento_reward_general_min_points_balance: config.rewards && String(config.rewards.minPoints),
+    magento_reward_general_publish_history: config.rewards && flag(config.rewards.isHistoryPublished),
+    magento_reward_points_order: config.rewards && flag(config.rewards.earning !== null),
     order_cancellation_reasons: config.orderCancellationReasons.map((description) => ({ description })),
   }
 }

@@ -164,5 +164,6 @@ export const customers: readonly SeedCustomer[] = [
       { on: '2026-06-20', action: 'Used', cents: -900 },
       { on: '2026-06-25', action: 'Refunded', cents: 900 },
     ],
+    rewardPoints: [{ on: '2025-05-12', action: 'register', points: 100 }],
   },
 ]

@@ -60,6 +60,13 @@ const sharedConfig = {
     countryId: company.countryId,
     telephone: company.phone,
   },
+  // One in twenty comes back.
+  rewards: {
+    earning: { points: 1, cents: 100 },
+    redemption: { points: 10, cents: 50 },
+    minPoints: 50,
+    isHistoryPublished: true,
+  },
   returnCarriers: [
     { code: 'dhl', title: 'DHL' },
     { code: 'ups', title: 'UPS' },

@@ -14,6 +14,7 @@ export const en: MailTexts = {
     discount: (label) => `Discount: ${label}`,
     giftCard: (code) => `Gift card ${code}`,
     storeCredit: 'Your store credit',
+    rewardPoints: 'Your points',
     shipping: 'Delivery',
     pickup: 'Collection in store',
     total: 'Total',

@@ -14,6 +14,7 @@ export const it: MailTexts = {
     discount: (label) => `Sconto: ${label}`,
     giftCard: (code) => `Buono regalo ${code}`,
     storeCredit: 'Il tuo credito',
+    rewardPoints: 'I tuoi punti',
     shipping: 'Spedizione',
     pickup: 'Ritiro in negozio',
     total: 'Totale',

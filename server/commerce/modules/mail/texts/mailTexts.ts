@@ -21,6 +21,7 @@ export type MailTexts = {
     /** Paid by a gift card, by its code. */
     readonly giftCard: (code: string) => string
     readonly storeCredit: string
+    readonly rewardPoints: string
     readonly shipping: string
     /** In its place, where the order is collected. */
     readonly pickup: string

@@ -1,0 +1,15 @@
+import type { SeedInput } from '../../engine/module.ts'
+import { findCustomerByEmail } from '../customer/repository.ts'
+import { bookRewardPoints, rewardsOfStore } from './repository.ts'
+
+/** Writes what the demo customers were given beside their orders, which earn and spend points by themselves. */
+export function seedRewardPoints({ db, shop, storeIds }: SeedInput): void {
+  for (const { email, store, rewardPoints = [] } of shop.customers) {
+    const rewards = rewardsOfStore(db, storeIds[store])
+    const customer = findCustomerByEmail(db, 1, email)
+    if (!rewards || !customer) continue
+    for (const { on, action, points } of rewardPoints) {
+      bookRewardPoints(db, customer.id, { action, points, at: Date.parse(`${on}T12:00:00Z`) }, rewards)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { bookRewardPoints, pointsOfOrder, rewardPointsOf, rewardsOfStore } from '../reward/repository.ts'
+import { type OrderAction, pointsEarned } from '../reward/rules.ts'
+import { refundedCents } from './documents.ts'
+import { orderParts, type OrderRow } from './repository.ts'
+
+// What an order does to its customer's reward points, each inside the caller's transaction. Guests have none.
+
+function change(db: DatabaseSync, order: OrderRow, action: OrderAction, points: number, at: number): void {
+  const rewards = rewardsOfStore(db, order.store_id)
+  if (order.customer_id === null || rewards === null || points === 0) return
+  bookRewardPoints(db, order.customer_id, { action, points, orderNumber: order.increment_id, at }, rewards)
+}
+
+/** Takes the points that pay. */
+export const takePoints = (db: DatabaseSync, order: OrderRow, at: number): void =>
+  change(db, order, 'order', -order.reward_points, at)
+
+/** Gives the points for an order that is paid: for the money alone, without what tax and shipping took of it. */
+export function earnPoints(db: DatabaseSync, order: OrderRow, at: number): void {
+  const earning = rewardsOfStore(db, order.store_id)?.earning
+  if (!earning) return
+  change(db, order, 'order_extra', pointsEarned(order.grand_total - order.shipping_excl_tax - order.tax, earning), at)
+}
+
+/**
+ * Brings the points up to date with what was paid back: those that paid come back before any money, and of those that
+ * were earned the same share goes as of the order, unless they are spent.
+ */
+export function settleRefundedPoints(db: DatabaseSync, order: OrderRow, at: number): void {
+  const { customer_id: customerId, increment_id: number, reward_points: paid, reward_cents: paidCents } = order
+  if (customerId === null) return
+  const refunded = refundedCents({ ...order, parts: orderParts(db, [order.id])(order.id) })
+  const whole = order.grand_total + order.gift_card_total + order.store_credit + paidCents
+  if (paid > 0) {
+    const due = Math.floor((paid * Math.min(refunded, paidCents)) / paidCents)
+    change(db, order, 'creditmemo', due - pointsOfOrder(db, customerId, number, 'creditmemo'), at)
+  }
+  const earned = pointsOfOrder(db, customerId, number, 'order_extra')
+  if (earned > 0) {
+    const due = Math.floor((earned * refunded) / whole) + pointsOfOrder(db, customerId, number, 'creditmemo_void')
+    change(db, order, 'creditmemo_void', -Math.min(due, rewardPointsOf(db, customerId)), at)
+  }
+}
+
+/** Gives back what paid for an order that is called off, but for what a refund has given back. */
+export function revertPoints(db: DatabaseSync, order: OrderRow, at: number): void {
+  if (order.customer_id === null) return
+  const back = pointsOfOrder(db, order.customer_id, order.increment_id, 'creditmemo')
+  change(db, order, 'order_revert', order.reward_points - back, at)
+}
