@@ -71,6 +71,8 @@ export type Config = {
   /** Working days from order to door by carrier, e.g. `flatrate=2-4 freeshipping=2-4`; empty tells shoppers none. */
   readonly deliveryDays: string
   readonly pages: PagesConfig
+  /** Before this host; they tell in `X-Forwarded-For` whom a request comes from. */
+  readonly proxies: BlockList
   readonly logLevel: LogLevel
   /** Tests may break the running shop through `/__faults`. Never in production. */
   readonly faults: boolean
@@ -120,7 +122,7 @@ const DSN_FORM = 'a Sentry DSN without a secret key, e.g. https://public@errors.
 const SOURCES_FORM = 'origins separated by spaces, e.g. https://stats.example https://*.ads.example'
 const MAIL_URL_FORM = 'an smtp:// or smtps:// address, e.g. smtps://user:password@mail.example:465'
 const MAIL_FROM_FORM = 'an e-mail address or a name with one, e.g. Terra e Smalto <orders@shop.example>'
-const PURGERS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
+const NETWORKS_FORM = 'IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16'
 const DELIVERY_DAYS_FORM = 'carriers with their fewest and most working days, e.g. flatrate=2-4 freeshipping=2-4'
 /** What the demo shop's methods promise. */
 const DEMO_DELIVERY_DAYS = 'flatrate=2-4 freeshipping=2-4'
@@ -154,6 +156,12 @@ const SOURCE = /^https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,5}$/, AMOUNT_FORM), v.transform(Number))
 const count = v.pipe(v.string(), v.regex(/^0*[1-9]\d{0,4}$/, COUNT_FORM), v.transform(Number))
+
+const networks = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/ +/).filter((one) => one !== '')),
+  v.check((all) => all.every((one) => parseNetwork(one) !== null), NETWORKS_FORM),
+)
 
 const Environment = v.object({
   PORT: v.optional(
@@ -216,11 +224,8 @@ const Environment = v.object({
   PAGE_CACHE_MB: v.optional(amount, '64'),
   PAGE_CACHE_SECONDS: v.optional(amount, '60'),
   PAGE_CACHE_STALE_SECONDS: v.optional(amount, '240'),
-  PAGE_CACHE_PURGERS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => text.split(/ +/).filter((one) => one !== '')),
-    v.check((networks) => networks.every((one) => parseNetwork(one) !== null), PURGERS_FORM),
-  ),
+  PAGE_CACHE_PURGERS: networks,
+  TRUSTED_PROXIES: networks,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, oneOf(LOG_LEVELS)), 'warn'),
   NODE_ENV: v.optional(v.picklist(MODES, oneOf(MODES)), 'production'),
   FAULTS: v.optional(v.picklist(SWITCH, oneOf(SWITCH)), '0'),
@@ -289,6 +294,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         staleSeconds: values.PAGE_CACHE_STALE_SECONDS,
         purgers: networksOf(values.PAGE_CACHE_PURGERS),
       },
+      proxies: networksOf(values.TRUSTED_PROXIES),
       logLevel: values.LOG_LEVEL,
       faults: values.FAULTS === '1',
     },

@@ -133,6 +133,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       withdrawals: withdrawalRoute({ desk: withdrawals, publicOrigin, log }),
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort,
+      proxies: config.proxies,
       purges: purgeRoute({ allowed: config.pages.purgers, purge: pageStore.purge, log }),
       documents: pages.handle,
       log,

@@ -4,6 +4,7 @@ import { OperationTypeNode, type FormattedExecutionResult, type GraphQLFormatted
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Edition } from './engine/backend.ts'
+import { CLIENT_ADDRESS_HEADER } from './engine/clientAddress.ts'
 import { composeSchema } from './engine/composeSchema.ts'
 import type { Clock, CommerceContext, StatusProfile, StoreView } from './engine/context.ts'
 import type { ExpressCheckout } from './engine/expressCheckout.ts'
@@ -132,6 +133,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       store,
       stores,
       customerId,
+      clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
       clock,
       today: calendar(clock.now()),
       randomText,

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
@@ -6,6 +7,7 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { graphqlFailure } from '#server/gateway/graphqlFailure.ts'
 import { isCrossSite } from '#server/gateway/isCrossSite.ts'
 import type { MediaHandler } from '#server/media/createMediaHandler.ts'
+import { isIn, noteClient } from './clientAddress.ts'
 import type { DocumentHandler } from './documentHandler.ts'
 import { requestLog } from './requestLog.ts'
 import { nonceOf, securityHeaders } from './securityHeaders.ts'
@@ -24,6 +26,8 @@ export type AppOptions = {
   readonly withdrawals: RequestHandler
   /** The built files, or Vite's middleware in development. */
   readonly assets: RequestHandler
+  /** Whose word counts for whom a request comes from. */
+  readonly proxies: BlockList
   /** Takes Magento's orders to forget pages. */
   readonly purges: RequestHandler
   readonly documents: DocumentHandler
@@ -43,7 +47,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 export function createApp(options: AppOptions): Express {
   const { publicOrigin, log } = options
   const app = express()
-  app.set('trust proxy', false)
+  app.set('trust proxy', (address: string) => isIn(options.proxies, address))
   app.set('etag', false)
   app.disable('x-powered-by')
 
@@ -79,6 +83,7 @@ export function createApp(options: AppOptions): Express {
     const signal = clientSignal(response)
     const body = await readBody(request, BODY_LIMIT_BYTES)
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal, body })
+    noteClient(webRequest.headers, request.ip)
     await sendWebResponse(await answerGraphQL(webRequest, options), response)
   })
 

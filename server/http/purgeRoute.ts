@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { PURGE_HEADER, purgeOf } from '#server/gateway/cacheTags.ts'
+import { isIn } from './clientAddress.ts'
 
 type PurgeRouteOptions = {
   /** The addresses that may: Magento's own, never that of a proxy through which shoppers come. */
@@ -28,10 +29,3 @@ export const purgeRoute =
     purge(tags)
     response.type('text/plain').send('Purged\n')
   }
-
-function isIn(list: BlockList, address: string | undefined): boolean {
-  if (address === undefined) return false
-  // A socket that takes both kinds of addresses writes an IPv4 one so.
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
-  return v4 === undefined ? list.check(address, address.includes(':') ? 'ipv6' : 'ipv4') : list.check(v4)
-}

@@ -31,6 +31,8 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
+  /** Who asks, to be counted as one; null where nobody knows. */
+  readonly clientAddress: string | null
   readonly clock: Clock
   /** The request's day in the store view's time zone, `YYYY-MM-DD`: what special prices and rules with dates go by. */
   readonly today: string

@@ -5,6 +5,7 @@ import { cmsModule } from './cms/module.ts'
 import { compareModule } from './compare/module.ts'
 import { customerModule } from './customer/module.ts'
 import { directoryModule } from './directory/module.ts'
+import { limitsModule } from './limits/module.ts'
 import { mailModule } from './mail/module.ts'
 import { paypalModule } from './paypal/module.ts'
 import { pickupModule } from './pickup/module.ts'
@@ -21,6 +22,7 @@ import { wishlistModule } from './wishlist/module.ts'
 export const commerceModules: readonly CommerceModule[] = [
   storeModule,
   mailModule,
+  limitsModule,
   directoryModule,
   catalogModule,
   cmsModule,

@@ -12,7 +12,7 @@ import { useMailedSecret } from './useMailedSecret.ts'
 export type MailedOrder = { readonly id: string; readonly key: string }
 
 /** Why the step could not be taken; `refused` is the backend's rules' or the key's fault. */
-export type MailedStepProblem = 'refused' | 'session-expired' | 'unreachable' | 'server'
+export type MailedStepProblem = 'refused' | 'too-many' | 'session-expired' | 'unreachable' | 'server'
 
 type MailedStepProps = {
   readonly onConfirm: (order: MailedOrder) => Promise<MailedStepProblem | null>
@@ -55,6 +55,7 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
   }
   const problems: Readonly<Partial<Record<typeof state, string>>> = {
     refused: refusal,
+    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     'session-expired': t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,

@@ -84,6 +84,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
   const [error, setError] = useState<CancelOrderError['kind'] | null>(null)
   const errorText: Record<CancelOrderError['kind'], string> = {
     refused: t`Questo ordine non si può più annullare: forse l’abbiamo già evaso. Ricarica la pagina per vedere a che punto è.`,
+    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     'session-expired': t`La tua sessione è scaduta. Accedi di nuovo e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
     server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,

@@ -22,6 +22,8 @@ export type FindOrderProblem =
   | 'not-found'
   /** It is a customer's: it is in the account. */
   | 'customer'
+  /** Orders were looked up too often of late. */
+  | 'too-many'
   | 'unreachable'
 
 type FindOrderFormProps = {
@@ -44,6 +46,7 @@ export function FindOrderForm({ problem: initialProblem, onFind }: FindOrderForm
   const problemText: Record<FindOrderProblem, string> = {
     'not-found': t`Non troviamo un ordine con questi dati. Scrivili come stanno nell’e-mail di conferma: contano anche maiuscole e minuscole.`,
     customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
+    'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
   }
   return (

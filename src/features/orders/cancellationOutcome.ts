@@ -5,7 +5,12 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 export type CancelOrderError = {
   readonly kind:
     /** By now it is on its way, closed or held, or the key is none: the backend's rules forbid it. */
-    'refused' | 'session-expired' | 'unreachable' | 'server'
+    | 'refused'
+    /** It was asked for too often of late. */
+    | 'too-many'
+    | 'session-expired'
+    | 'unreachable'
+    | 'server'
   readonly message: string
 }
 
@@ -18,5 +23,6 @@ export function cancellationOutcome(
     return refusal ? failed({ kind: 'refused', message: refusal }) : succeeded(null)
   }
   const { kind, message } = result.error
+  if (message.startsWith('Too many')) return failed({ kind: 'too-many', message })
   return failed({ kind: kind === 'rejected' || kind === 'no-such-entity' ? 'refused' : kind, message })
 }

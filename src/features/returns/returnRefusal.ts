@@ -4,7 +4,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 type ReturnRefusal =
   /** Fewer of a piece may come back, or none of it; `name` is the product's. */
   | { readonly kind: 'too-many' | 'not-returnable'; readonly name: string }
-  | { readonly kind: 'disabled' | 'questions' | 'message' | 'parcel' | 'no-parcels' | 'gone' | 'other' }
+  | { readonly kind: 'disabled' | 'questions' | 'message' | 'parcel' | 'no-parcels' | 'gone' | 'too-often' | 'other' }
 
 /** What of a piece of the order is named. */
 const OF_PIECE: readonly (readonly [pattern: RegExp, kind: 'too-many' | 'not-returnable'])[] = [
@@ -16,6 +16,7 @@ const OF_TEXT: readonly (readonly [
   kind: Exclude<ReturnRefusal['kind'], 'too-many' | 'not-returnable'>,
 ])[] = [
   [/^RMA is disabled/, 'disabled'],
+  [/^Too many requests/, 'too-often'],
   [/is a required value\.$|^Attribute \S+ does not contain option|^You cannot return less than/, 'questions'],
   [/^Please enter a valid message/, 'message'],
   [/^Please (enter a valid tracking number|select a valid carrier)/, 'parcel'],
@@ -54,6 +55,8 @@ export function useReturnProblem(): (error: MutationError | null) => MutationErr
         return t`Per questo reso non si possono più aggiungere o togliere pacchi.`
       case 'gone':
         return t`Non troviamo più questo ordine o questo reso. Ricarica la pagina.`
+      case 'too-often':
+        return t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`
       case 'other':
         return null
     }

@@ -27,7 +27,9 @@ export async function findGuestOrder(
     ).toPromise()
     return answer ? succeeded(answer.guestOrder.token) : failed('not-found')
   } catch (error) {
-    switch (categoryOf(error)) {
+    const refusal = firstErrorOf(error)
+    if (refusal?.message?.startsWith('Too many')) return failed('too-many')
+    switch (refusal?.extensions?.category) {
       case 'graphql-authorization':
         return failed('customer')
       case 'graphql-no-such-entity':
@@ -39,7 +41,8 @@ export async function findGuestOrder(
   }
 }
 
-/** Of the backend's first error; undefined where it gave no answer. */
-const categoryOf = (error: unknown): unknown =>
-  (error as { source?: { errors?: readonly { extensions?: { category?: unknown } }[] } }).source?.errors?.[0]
-    ?.extensions?.category
+type BackendError = { readonly message?: string; readonly extensions?: { readonly category?: unknown } }
+
+/** The backend's first error; undefined where it gave no answer. */
+const firstErrorOf = (error: unknown): BackendError | undefined =>
+  (error as { source?: { errors?: readonly BackendError[] } }).source?.errors?.[0]

@@ -1,5 +1,6 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
 import guestCancelPageNode from '#src/__generated__/GuestCancelPageQuery.graphql.ts'
@@ -41,7 +42,15 @@ const orderPage = (isShipped: boolean) =>
     storeConfig: STORE_CONFIG,
   })
 
-async function showOrder(isShipped: boolean, has: boolean) {
+const TOO_MANY = {
+  errors: [{ message: 'Too many requests. Please wait and try again.', extensions: { category: 'graphql-input' } }],
+}
+
+async function showOrder(
+  isShipped: boolean,
+  has: boolean,
+  answer: object = { data: { requestGuestOrderCancel: { error: null } } },
+) {
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
@@ -51,7 +60,7 @@ async function showOrder(isShipped: boolean, has: boolean) {
     {
       answers: {
         FindOrderPageQuery: { data: orderPage(isShipped) },
-        useRequestGuestOrderCancelMutation: { data: { requestGuestOrderCancel: { error: null } } },
+        useRequestGuestOrderCancelMutation: answer,
       },
       hasField: () => has,
     },
@@ -80,6 +89,38 @@ test('a guest is told that the order stands until the mail’s link is opened', 
     name: 'useRequestGuestOrderCancelMutation',
     variables: { token: 'open', reason: 'Altro' },
   })
+})
+
+test('who has asked too often is told to wait, at the question', async () => {
+  await showOrder(false, true, { data: null, ...TOO_MANY })
+  await act(async () => cancelButton()?.click())
+  await act(async () => screen.getByRole('radio', { name: 'Altro' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Mandami l’e-mail' }).click())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/aspetta un quarto d’ora/)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('who looks orders up too often is told the same, and keeps what was typed', async () => {
+  const variables = { token: '', isKnown: false }
+  const stage = await stageAccount(
+    <FindOrderPage
+      query={{ operation: 'FindOrderPageQuery', variables }}
+      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null }}
+      problem={null}
+    />,
+    {
+      answers: {
+        FindOrderPageQuery: { data: completeAnswer(findOrderPageNode.operation, { storeConfig: STORE_CONFIG }) },
+        findGuestOrderQuery: { data: null, ...TOO_MANY },
+      },
+    },
+  )
+  await stage.show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Numero d’ordine' }), '000000007')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cognome' }), 'Rossi{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Troppe richieste in poco tempo: aspetta/)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cognome' }).value).toBe('Rossi')
 })
 
 afterEach(() => window.history.replaceState(null, '', window.location.pathname))

@@ -39,6 +39,7 @@ beforeEach(() => {
     today: TODAY,
     randomText,
     baseUrl: 'http://shop.test/',
+    clientAddress: null,
     mediaBaseUrl: 'http://shop.test/media/',
     profile: '2.4.8',
     expressCheckout: null,

@@ -1,4 +1,5 @@
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
+import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/backend.ts'
@@ -122,7 +123,12 @@ export type GraphqlAnswer = {
   readonly errors: readonly { readonly message: string; readonly extensions?: { readonly category?: string } }[]
 }
 
-type Asking = { readonly token?: string | null; readonly store?: string }
+type Asking = {
+  readonly token?: string | null
+  readonly store?: string
+  /** The address it is asked from. */
+  readonly from?: string
+}
 
 /** A shop in memory with a clock to turn; ask it over its GraphQL endpoint. */
 export function openQuoteShop(
@@ -150,11 +156,16 @@ export function openQuoteShop(
     expressCheckout: options.expressCheckout ?? null,
   })
 
-  async function ask(query: string, variables: object = {}, { token, store }: Asking = {}): Promise<GraphqlAnswer> {
+  async function ask(
+    query: string,
+    variables: object = {},
+    { token, store, from }: Asking = {},
+  ): Promise<GraphqlAnswer> {
     const headers = {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(store && { store }),
+      ...(from && { [CLIENT_ADDRESS_HEADER]: from }),
     }
     const request = new Request('http://localhost/graphql', {
       method: 'POST',

@@ -180,6 +180,7 @@ test('the stars of a whole list cost one query', () =>
       clock: { now: () => 0 },
       today: '2026-01-15',
       randomText: () => '',
+      clientAddress: null,
       mediaBaseUrl: '',
       baseUrl: '',
       profile: '2.4.8',

@@ -42,6 +42,7 @@ test('needs no variable at all', () => {
       staleSeconds: 240,
       purgers: new BlockList(),
     },
+    proxies: new BlockList(),
     logLevel: 'warn',
     faults: false,
   })
@@ -191,6 +192,8 @@ test('takes what the host renders at once and keeps, and no cache at all', () =>
   expect(problemsOf({ PAGE_CACHE_PURGERS: '10.0.0.5 magento 10.0.0.0/33' })).toEqual([
     'PAGE_CACHE_PURGERS: must be IP addresses or networks separated by spaces, e.g. 10.0.0.5 10.1.0.0/16',
   ])
+  expect(configOf({ TRUSTED_PROXIES: '10.0.0.5' }).proxies.check('10.0.0.5')).toBe(true)
+  expect(configOf({}).proxies.check('10.0.0.5')).toBe(false)
   expect(problemsOf({ RENDER_CONCURRENCY: '0', RENDER_QUEUE: '-1', PAGE_CACHE_MB: '64 MB' })).toEqual([
     'RENDER_CONCURRENCY: must be a whole number from 1 to 99999',
     'RENDER_QUEUE: must be a whole number from 0 to 99999',

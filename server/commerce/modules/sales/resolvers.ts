@@ -8,6 +8,7 @@ import { encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import type { Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
+import { countTry } from '../limits/countTry.ts'
 import { pageInfo } from '../quote/rules.ts'
 import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
@@ -170,8 +171,11 @@ const typeNamed = ({ __typename: type }: { __typename: string }) => type
 export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   Query: {
     customerDownloadableProducts: purchasedDownloads,
-    guestOrder: (_: unknown, args: { input: OrderInformation }, context) =>
-      guestOrder(context, findOrderByInformation(context.db, context.store.id, args.input)),
+    guestOrder: (_: unknown, { input }: { input: OrderInformation }, context) => {
+      // About an order and an address: the one who knows both guesses the name, the other is counted by where they are.
+      countTry(context, 'look-up', `${input.number} ${input.email.toLowerCase()}`)
+      return guestOrder(context, findOrderByInformation(context.db, context.store.id, input))
+    },
     guestOrderByToken: (_: unknown, args: { input: { token: string } }, context) =>
       guestOrder(context, findOrderByToken(context.db, args.input.token)),
   },

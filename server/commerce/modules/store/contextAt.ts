@@ -19,6 +19,7 @@ export function contextAt(
     clock: { now: () => moment },
     today: day,
     randomText,
+    clientAddress: null,
     mediaBaseUrl: '/media/',
     baseUrl: '/',
     profile: '2.4.8',
