@@ -52,9 +52,13 @@ export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
 
   const renew = async (lostId: string, withLines: boolean): Promise<RecoveredCart> => {
     const assertSameShopper = sameShopper()
+    const lost = () => journal.linesOf(lostId) ?? []
     // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
     const code = withLines ? await import('./restoreCartLines.ts') : null
     const id = await createEmptyCart(environment())
+    // A customer is given the cart that they have by now: an earlier try to bring the lines back, whose answer was lost,
+    // may have put them there.
+    const held = code && customer().kind !== 'guest' ? await code.readLines(environment(), id, lost()) : []
     // Published only when the lines are in it: until then the lost cart's journal is the only place that knows them.
     const publish = (back: Restored | null): RecoveredCart => {
       assertSameShopper()
@@ -69,8 +73,7 @@ export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
       return { cartId: id, uids }
     }
     if (!code) return publish(null)
-    const lost = () => journal.linesOf(lostId) ?? []
-    const result = await code.restoreCartLines(environment(), { id, lines: [] }, lost, publish)
+    const result = await code.restoreCartLines(environment(), { id, lines: held }, lost, publish)
     if (result.ok) return result.value
     throw new Error(`[vetrina:cart] The lines of a lost cart did not come back: ${result.error.message}`)
   }

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
-import type { GraphQLResponse, Variables } from 'relay-runtime'
+import type { GraphQLResponse, RelayFieldLogger, Variables } from 'relay-runtime'
 import { Network } from 'relay-runtime'
 import { vi } from 'vitest'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
@@ -28,6 +28,8 @@ export type Sent = { readonly name: string; readonly variables: Variables; reado
 /** What the backend answers to an operation; an error is a request that never arrived. */
 export type Answers = Readonly<Record<string, object | Error | ((variables: Variables) => object | Error)>>
 
+const heedless: RelayFieldLogger = () => undefined
+
 /** The real stores and providers around a page of the account; only the network is the test's. */
 export async function stageAccount(
   ui: ReactNode,
@@ -36,7 +38,7 @@ export async function stageAccount(
     answers = {} as Answers,
     path = '/account/signin',
     onRenew = async (): Promise<Reauthentication> => 'abandoned',
-    onFieldEvent = (): void => undefined,
+    onFieldEvent = heedless,
     fetch = undefined as Shop['fetch'] | undefined,
     hasField = (() => true) as Shop['hasField'],
   } = {},

@@ -146,6 +146,24 @@ const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
     deadTokens: 'guest',
     storesNothing: false,
   },
+  "a customer's cart is lost and the answer to what was put back breaks off": {
+    steps: [
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'update', which: 0, line: 0, quantity: 1 },
+      { act: 'deleteCart', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'truncated' },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
 }
 
 test.each(Object.entries(ONCE_WRONG))('nothing is lost when %s', async (_what, scenario) => {
