@@ -31,7 +31,7 @@ export const sourcePlugins = () => [
 ]
 
 /** The chunks that the entry imports statically (see `codeSplitting`). */
-const OF_THE_ENTRY = /\/(libraries|shell|rolldown-runtime)-[\w-]{8}\.js$/
+const OF_THE_ENTRY = /\/(libraries|shell|rolldown-runtime)-[\w-]{7}\.js$/
 
 export default defineConfig({
   root,
@@ -67,9 +67,9 @@ export default defineConfig({
         rolldownOptions: {
           input: { client: 'src/entry.client.tsx' },
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             // Few files instead of one a module: what every page needs, in pieces that change at different times.
             codeSplitting: {
               groups: [
@@ -126,7 +126,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage)|features\/catalogue\/ProductCarousel|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/catalogue\/ProductCarousel|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -156,7 +156,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|journalLines|useRecordCart|useAddProductsToCart)\.|__generated__\/useAddProductsToCartMutation)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|createEmptyCart|journalLines|keepCarts|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/(createEmptyCart|useAddProductsToCart)Mutation)/,
                   priority: 5,
                 },
                 {

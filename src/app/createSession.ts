@@ -117,6 +117,8 @@ export function createSession(options: SessionOptions): Session {
       journal: cartJournal,
       locks: options.locks,
       isOrdering: (id) => orderAttempts.openFor() === id,
+      readLines: async (id, known) =>
+        (await import('#src/shell/cart-button/readCartLines.ts')).readCartLines(environment(), id, known),
       onRestored: options.onCartRestored,
     }),
     // Rarely needed, so it is not in every page.

@@ -3,12 +3,7 @@ import { expect, test } from 'vitest'
 
 /** They show the lines, or read them from the answer itself and not from the store. */
 const WHOLE = ['CartPageQuery', 'CheckoutPageQuery', 'useMoveOwnQuery']
-const READ_FROM_THE_ANSWER = [
-  'countPiecesQuery',
-  'cartQueriesGuestQuery',
-  'cartQueriesOwnQuery',
-  'restoreCartLinesHeldQuery',
-]
+const READ_FROM_THE_ANSWER = ['countPiecesQuery', 'cartQueriesGuestQuery', 'cartQueriesOwnQuery', 'readCartLinesQuery']
 
 test('a query beside a page has a list of lines of its own: the page’s must hold no line that it cannot show', () => {
   const operations = JSON.parse(

@@ -1,13 +1,11 @@
 import type { IEnvironment } from 'relay-runtime'
 import type { CartIdStore } from '#src/platform/cartId.ts'
-import type { CartJournal } from '#src/platform/cartJournal.ts'
+import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
 import type { CustomerSession } from '#src/platform/customerToken.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
-import { decideRecovery } from '#src/relay/cartRecovery.ts'
-import type { RecoverCart, RecoveredCart } from '#src/relay/cartRecovery.ts'
-import { createEmptyCart } from './createEmptyCart.ts'
-import type { Restored } from './restoreCartLines.ts'
+import type { RecoverCart } from '#src/relay/cartRecovery.ts'
+import type { KnownLine } from './journalLines.ts'
 
 /** Whoever changes which cart is the current one holds this lock, in all tabs. */
 export const CART_LOCK = 'vetrina.cart'
@@ -22,6 +20,8 @@ export type CartKeeperOptions = {
   readonly locks: Locks
   /** Whether an order of this cart was sent whose outcome is not known. */
   readonly isOrdering: (cartId: string) => boolean
+  /** What the backend says that a cart holds; rejects when it does not say. */
+  readonly readLines: (cartId: string, known: readonly KnownLine[]) => Promise<readonly JournalLine[]>
   /** A lost cart was replaced by one with what could be restored. */
   readonly onRestored: (restoration: Restoration) => void
 }
@@ -33,93 +33,11 @@ export type CartKeeper = {
   readonly recoverCart: RecoverCart
 }
 
+/** Most visits make no cart and lose none: what does either comes with the code that buys. */
 export function createCartKeeper(options: CartKeeperOptions): CartKeeper {
-  const { environment, cartId, customer, journal, locks, isOrdering, onRestored } = options
-
-  const follow = (lostId: string, current: string): RecoveredCart => {
-    const replacement = journal.replacementOf(lostId)
-    return { cartId: current, uids: replacement?.cartId === current ? replacement.uids : null }
-  }
-
-  /** Who signed out meanwhile leaves no cart behind, who signed in has one, and a dead token may have made a guest's. */
-  const sameShopper = () => {
-    const asked = JSON.stringify(customer())
-    return () => {
-      if (JSON.stringify(customer()) !== asked)
-        throw new Error('[vetrina:cart] The session changed while a cart was made.')
-    }
-  }
-
-  const renew = async (lostId: string, withLines: boolean): Promise<RecoveredCart> => {
-    const assertSameShopper = sameShopper()
-    const lost = () => journal.linesOf(lostId) ?? []
-    // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
-    const code = withLines ? await import('./restoreCartLines.ts') : null
-    const id = await createEmptyCart(environment())
-    // A customer is given the cart that they have by now: an earlier try to bring the lines back, whose answer was lost,
-    // may have put them there.
-    const held = code && customer().kind !== 'guest' ? await code.readLines(environment(), id, lost()) : []
-    // Published only when the lines are in it: until then the lost cart's journal is the only place that knows them.
-    const publish = (back: Restored | null): RecoveredCart => {
-      assertSameShopper()
-      const uids = back?.restoration.uids ?? new Map<string, string>()
-      if (cartId.get() === lostId)
-        journal.replace(lostId, { cartId: id, lines: back?.found ?? [] }, uids, {
-          isMerge: false,
-          arrived: back?.arrived ?? [],
-        })
-      cartId.set(id)
-      if (back) onRestored(back.restoration)
-      return { cartId: id, uids }
-    }
-    if (!code) return publish(null)
-    const result = await code.restoreCartLines(environment(), { id, lines: held }, lost, publish)
-    if (result.ok) return result.value
-    throw new Error(`[vetrina:cart] The lines of a lost cart did not come back: ${result.error.message}`)
-  }
-
+  const load = async () => (await import('./keepCarts.ts')).keepCarts(options)
   return {
-    ensureCart: async () =>
-      cartId.get() ??
-      locks.run(CART_LOCK, async () => {
-        cartId.refresh()
-        const known = cartId.get()
-        if (known !== null) return known
-        const assertSameShopper = sameShopper()
-        const id = await createEmptyCart(environment())
-        assertSameShopper()
-        // A customer's may be one that they filled elsewhere.
-        if (customer().kind === 'guest') journal.begin(id)
-        cartId.set(id)
-        return id
-      }),
-
-    recoverCart: ({ lostId, why, needsCart }) =>
-      locks.run(CART_LOCK, async () => {
-        // With a session it is that which is refused, and renewed.
-        if (why === 'foreign' && customer().kind !== 'guest') return null
-        cartId.refresh()
-        const decision = decideRecovery({
-          lostId,
-          why,
-          needsCart,
-          currentId: cartId.get(),
-          isOrdering: isOrdering(lostId),
-          lines: journal.linesOf(lostId)?.length ?? 0,
-        })
-        switch (decision.kind) {
-          case 'leave':
-            return null
-          case 'follow':
-            return follow(lostId, decision.cartId)
-          case 'forget':
-            cartId.set(null)
-            // A guest's addition may still be answered, and is then put into the next one: see `settleLateAddition`.
-            if (customer().kind !== 'guest' || journal.linesOf(lostId) === null) journal.clear()
-            return null
-          case 'renew':
-            return renew(lostId, decision.withLines)
-        }
-      }),
+    ensureCart: async () => options.cartId.get() ?? (await load()).ensureCart(),
+    recoverCart: async (lost) => (await load()).recoverCart(lost),
   }
 }

@@ -1,6 +1,5 @@
-import { fetchQuery, graphql } from 'relay-runtime'
+import { graphql } from 'relay-runtime'
 import type { CacheConfig, IEnvironment } from 'relay-runtime'
-import type { restoreCartLinesHeldQuery } from '#src/__generated__/restoreCartLinesHeldQuery.graphql.ts'
 import type { restoreCartLinesMutation } from '#src/__generated__/restoreCartLinesMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
@@ -8,7 +7,6 @@ import type { JournalLine, LinePieces } from '#src/platform/cartJournal.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 import { journalLinesOf } from './journalLines.ts'
 import type { KnownLine } from './journalLines.ts'
 import { compareRestored, piecesOf, without, wordlessOf } from './restoredLines.ts'
@@ -80,29 +78,6 @@ export const restoredOf = (
   restoration: compareRestored(lost, found),
   arrived: without(found, before).map(piecesOf),
 })
-
-/** What a cart holds, by the backend's word; rejects when it says nothing. */
-export async function readLines(
-  environment: IEnvironment,
-  cartId: string,
-  known: readonly KnownLine[],
-): Promise<readonly JournalLine[]> {
-  const response = await fetchQuery<restoreCartLinesHeldQuery>(
-    withoutPredictions(environment),
-    graphql`
-      query restoreCartLinesHeldQuery($cartId: String!) {
-        cart(cart_id: $cartId) {
-          id
-          ...journalLines_cart
-        }
-      }
-    `,
-    { cartId },
-    { networkCacheConfig: { force: true } },
-  ).toPromise()
-  if (!response?.cart) throw new Error('[vetrina:cart] The backend does not say what the new cart holds.')
-  return journalLinesOf(response.cart, known)
-}
 
 /** Puts lines into a cart behind the scenes and answers what it then holds, without the lines that were refused. */
 export async function putLines(

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 // Loaded when it is needed; a script that waits for requests does not wait for modules.
 import '#src/app/finishLeftAdditions.ts'
+import '#src/features/cart/keepCarts.ts'
 import '#src/features/cart/restoreCartLines.ts'
 import '#src/features/cart/settleLateAddition.ts'
+import '#src/shell/cart-button/readCartLines.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
 import { cartRecordId } from '#src/features/cart/cartPredictions.ts'

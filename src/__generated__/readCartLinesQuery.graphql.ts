@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedb2db23244616490371df9f4c3cd93>>
- * @relayHash f20728e165b87c034da6bad424a76ee7
+ * @generated SignedSource<<8ae1224554d79dea9425163142755eda>>
+ * @relayHash 86f7c5dc7753ffbf80cade0f47024b5b
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a62a696760e5bc36529e160057a77e5f6c0079312469e33a203f630cc5a9d7
+// @relayRequestID 0885707013ca8dca1257ffd830cfca28186ba6d917e4a903627222cb90d609f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type restoreCartLinesHeldQuery$variables = {
-  cartId: string;
+export type readCartLinesQuery$variables = {
+  id: string;
 };
-export type restoreCartLinesHeldQuery$data = {
+export type readCartLinesQuery$data = {
   readonly cart: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"journalLines_cart">;
   } | null | undefined;
 };
-export type restoreCartLinesHeldQuery = {
-  response: restoreCartLinesHeldQuery$data;
-  variables: restoreCartLinesHeldQuery$variables;
+export type readCartLinesQuery = {
+  response: readCartLinesQuery$data;
+  variables: readCartLinesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,14 +31,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "cartId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "cart_id",
-    "variableName": "cartId"
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -244,7 +244,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "restoreCartLinesHeldQuery",
+    "name": "readCartLinesQuery",
     "selections": [
       {
         "alias": null,
@@ -374,7 +374,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "restoreCartLinesHeldQuery",
+    "name": "readCartLinesQuery",
     "selections": [
       {
         "alias": null,
@@ -487,16 +487,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f20728e165b87c034da6bad424a76ee7",
-    "id": "94a62a696760e5bc36529e160057a77e5f6c0079312469e33a203f630cc5a9d7",
+    "cacheID": "86f7c5dc7753ffbf80cade0f47024b5b",
+    "id": "0885707013ca8dca1257ffd830cfca28186ba6d917e4a903627222cb90d609f3",
     "metadata": {},
-    "name": "restoreCartLinesHeldQuery",
+    "name": "readCartLinesQuery",
     "operationKind": "query",
-    "text": "query restoreCartLinesHeldQuery($cartId:String!){cart(cart_id:$cartId){id,...journalLines_cart}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}"
+    "text": "query readCartLinesQuery($id:String!){cart(cart_id:$id){id,...journalLines_cart}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}"
   }
 };
 })();
 
-(node as any).hash = "615ed2fba9177b2910fddad500dbb02d";
+(node as any).hash = "148a175db205c31dee9e3f62fd10f32d";
 
 export default node;
