@@ -69,7 +69,7 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: 'assets/[name]-[hash][extname]',
             // Few files instead of one a module: what every page needs, in pieces that change at different times.
             codeSplitting: {
               groups: [
