@@ -52,6 +52,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
     'src/pages/product/ProductFacts.tsx',
     'src/pages/product/ProductReviews.tsx',
     'src/pages/product/ProductRows.tsx',
+    'src/pages/product/ProductVideo.tsx',
   ],
 }
 /** Of pages that the server knows no visitor's data for: what the browser starts their question with, once it runs. */

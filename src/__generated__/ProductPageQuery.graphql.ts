@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51fd249db6beaf5dc288dfdd9fcf7c0>>
- * @relayHash bd5a61679e921bd5ec34335129a097d8
+ * @generated SignedSource<<3dc940f5bcc3adbf08744bdf8e6a7ace>>
+ * @relayHash 348d2fe80eef3df6da38654bcec1b5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 564db181ee10f1967cb22284710f58565ce840d6df6a4fe5fcf4c4109ae52642
+// @relayRequestID 5434ac9475d3e975ef461f3352c6d8ab5c639321a24415a0faa95a7696935b59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,38 @@ v25 = {
       "kind": "ScalarField",
       "name": "disabled",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductMediaGalleryEntriesVideoContent",
+          "kind": "LinkedField",
+          "name": "video_content",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "video_title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "video_url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ProductVideo",
+      "abstractKey": null
     }
   ],
   "storageKey": null
@@ -1117,12 +1149,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd5a61679e921bd5ec34335129a097d8",
-    "id": "564db181ee10f1967cb22284710f58565ce840d6df6a4fe5fcf4c4109ae52642",
+    "cacheID": "348d2fe80eef3df6da38654bcec1b5fc",
+    "id": "5434ac9475d3e975ef461f3352c6d8ab5c639321a24415a0faa95a7696935b59",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}},storeConfig{store_code,...ProductView_storeConfig,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}},storeConfig{store_code,...ProductView_storeConfig,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

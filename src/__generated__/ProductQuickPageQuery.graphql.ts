@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298e84a1c202fdc6e7303ec79c576232>>
- * @relayHash d739f0c5d710278b79a030b54121f3a5
+ * @generated SignedSource<<d055d82b22364c80bf96d908a3196cc1>>
+ * @relayHash e11ad8b9ad410835e70f3a0e5af55766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a8119a764ef766e82283a350a54bc7dae02df7d5438942137879709a7d163a
+// @relayRequestID 46f34479e259f364e37869c95a2c9406e0234dc7679e689b22196b19c2c1558f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,38 @@ v10 = {
       "kind": "ScalarField",
       "name": "disabled",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductMediaGalleryEntriesVideoContent",
+          "kind": "LinkedField",
+          "name": "video_content",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "video_title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "video_url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "ProductVideo",
+      "abstractKey": null
     }
   ],
   "storageKey": null
@@ -800,12 +832,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d739f0c5d710278b79a030b54121f3a5",
-    "id": "60a8119a764ef766e82283a350a54bc7dae02df7d5438942137879709a7d163a",
+    "cacheID": "e11ad8b9ad410835e70f3a0e5af55766",
+    "id": "46f34479e259f364e37869c95a2c9406e0234dc7679e689b22196b19c2c1558f",
     "metadata": {},
     "name": "ProductQuickPageQuery",
     "operationKind": "query",
-    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...QuickProduct_product}},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...QuickProduct_product}},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9a68cf2f16c249fe8507e98d409c97>>
- * @relayHash f8f961095a9d7d4349abc9287dc0b3fe
+ * @generated SignedSource<<3d36547fa4d871d1e39e970cdb36a80c>>
+ * @relayHash 0a144074e279b32c87d5a873807429e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088c414c308a699e0d475ab72b2a1d77e3c915bfb06ec134bd8613024d4f6bda
+// @relayRequestID 41977fd8b133dab265f79830afdcccab421033a911cf00bd033a5824ba93ae9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,38 @@ return {
                                     "kind": "ScalarField",
                                     "name": "disabled",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ProductMediaGalleryEntriesVideoContent",
+                                        "kind": "LinkedField",
+                                        "name": "video_content",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "video_title",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "video_url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ProductVideo",
+                                    "abstractKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -779,12 +811,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8f961095a9d7d4349abc9287dc0b3fe",
-    "id": "088c414c308a699e0d475ab72b2a1d77e3c915bfb06ec134bd8613024d4f6bda",
+    "cacheID": "0a144074e279b32c87d5a873807429e5",
+    "id": "41977fd8b133dab265f79830afdcccab421033a911cf00bd033a5824ba93ae9e",
     "metadata": {},
     "name": "ProductSpecsPageQuery",
     "operationKind": "query",
-    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes},storeConfig{store_code,weight_unit,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

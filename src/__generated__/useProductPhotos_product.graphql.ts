@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bfd7f10ac754be36f4f01214cbb1466>>
+ * @generated SignedSource<<fdf62b4ca8dac1fe3e3a259100acca15>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,13 @@ export type useProductPhotos_product$data = {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly media_gallery: ReadonlyArray<{
-    readonly __typename: string;
     readonly disabled: boolean | null | undefined;
     readonly label: string | null | undefined;
     readonly url: string | null | undefined;
+    readonly video_content?: {
+      readonly video_title: string | null | undefined;
+      readonly video_url: string | null | undefined;
+    } | null | undefined;
   } | null | undefined> | null | undefined;
   readonly " $fragmentType": "useProductPhotos_product";
 };
@@ -69,13 +72,6 @@ return {
       "name": "media_gallery",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
@@ -84,6 +80,38 @@ return {
           "kind": "ScalarField",
           "name": "disabled",
           "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductMediaGalleryEntriesVideoContent",
+              "kind": "LinkedField",
+              "name": "video_content",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "video_title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "video_url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "ProductVideo",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -94,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "f878c9f19b0dd8d66c31c452bde6f289";
+(node as any).hash = "6188b34fe249c124962a880b85f79a8f";
 
 export default node;

@@ -25,6 +25,7 @@ import type { BannerBlock, Block, Column, ImageBlock, ProductsBlock } from './pa
 import { parseCmsHtml } from './parseCmsHtml.ts'
 import { isDarkColor } from './safeStyle.ts'
 import { VideoFacade } from './VideoFacade.tsx'
+import { videoSource } from './videoSource.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
 type PageBuilderProps = {
@@ -63,6 +64,17 @@ export function PageBuilder({ html, renderProducts = null, embedded = false }: P
       )}
     </div>
   )
+}
+
+type AddressedVideoProps = {
+  /** Absolute, or the shop's own. */
+  readonly address: string
+  readonly name: string
+}
+
+/** A video that stands beside the texts, by its address: one of a host that the shop does not know is a link. */
+export function AddressedVideo({ address, name }: AddressedVideoProps) {
+  return <VideoFacade video={videoSource(address) ?? { page: address, player: null }} name={name} />
 }
 
 function firstBanner([block]: readonly Block[]): BannerBlock | null {

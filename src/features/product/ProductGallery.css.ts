@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '#src/ui/theme/breakpoints.ts'
-import { vars } from '#src/ui/theme/contract.css.ts'
+import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
 /** From edge to edge on phones, where the picture is the page; on tablets it leaves the name in sight. */
 export const gallery = style({
@@ -13,12 +13,61 @@ export const gallery = style({
 /** What name, price, stock and the button need of a phone's first screen beside the picture. */
 const REST_OF_SCREEN = '26rem'
 
+const PHONE_WIDTH = `clamp(9rem, (100svh - ${REST_OF_SCREEN}) * 0.8, 100%)`
+
 /** On low screens the picture is smaller, on its own paper, so that all of that is seen without scrolling. */
 export const photo = style({
   display: 'block',
   '@media': {
-    [below.sm]: { width: `clamp(9rem, (100svh - ${REST_OF_SCREEN}) * 0.8, 100%)`, marginInline: 'auto' },
+    [below.sm]: { width: PHONE_WIDTH, marginInline: 'auto' },
   },
 })
 
 export const zoomLink = style([photo, { cursor: 'zoom-in' }])
+
+/** As the other slides, but with the whole width to play in. */
+export const filmSlide = style({
+  position: 'relative',
+  '@media': { [below.sm]: { paddingInline: `calc((100% - ${PHONE_WIDTH}) / 2)` } },
+})
+
+/** The sign for playing, of the height of the words beside it. */
+export const playSign = {
+  content: '',
+  width: '0.75em',
+  height: '0.85em',
+  background: 'currentColor',
+  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+} as const
+
+const MARK_PADDING = '0.5rem'
+
+/** Its word is also in the name of the button around it. */
+export const filmThumbnail = style([
+  onPaper,
+  {
+    position: 'relative',
+    fontSize: vars.text.xs,
+    fontWeight: vars.font.semibold,
+    lineHeight: 1.5,
+    selectors: {
+      '&::before': {
+        content: 'attr(data-word)',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: vars.space.s1,
+        insetInlineStart: vars.space.s1,
+        paddingInline: `calc(${MARK_PADDING} + 1.1em) ${MARK_PADDING}`,
+        borderRadius: vars.radius.pill,
+        background: vars.color.raised,
+      },
+      '&::after': {
+        ...playSign,
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: `calc(${vars.space.s1} + 0.325em)`,
+        insetInlineStart: `calc(${vars.space.s1} + ${MARK_PADDING})`,
+      },
+    },
+  },
+])

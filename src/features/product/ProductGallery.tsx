@@ -4,8 +4,8 @@ import type { useProductPhotos_product$key } from '#src/__generated__/useProduct
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { from } from '#src/ui/theme/breakpoints.ts'
-import { gallery, zoomLink } from './ProductGallery.css.ts'
-import { useProductPhotos } from './useProductPhotos.ts'
+import { filmSlide, filmThumbnail, gallery, zoomLink } from './ProductGallery.css.ts'
+import { type ProductVideo, useProductPhotos } from './useProductPhotos.ts'
 
 /** What the layout of the page leaves to the large picture. */
 const SIZES = `${from.xl} 700px, ${from.md} 46vw, 100vw`
@@ -20,12 +20,15 @@ type ProductGalleryProps = {
     photo: number,
     anchor: { readonly className: string; readonly 'aria-label': string; readonly children: ReactNode },
   ) => ReactNode
+  /** What plays a video, over its preview picture. */
+  readonly renderVideo: (video: ProductVideo & { readonly alt: string }) => ReactNode
 }
 
-/** The photos of a product: to swipe, to step through, to enlarge, and from `md` up with small ones to jump to. */
-export function ProductGallery({ name, product, hasVariants, renderZoomLink }: ProductGalleryProps) {
+/** The photos and videos of a product: to swipe, to step through, to enlarge, and from `md` up with small ones to jump to. */
+export function ProductGallery({ name, product, hasVariants, renderZoomLink, renderVideo }: ProductGalleryProps) {
   const { t } = useLingui()
   const photos = useProductPhotos(product, name)
+  const videoWord = t`Video`
   return (
     <div className={gallery}>
       {/* Another variant is another set of photos, seen from the first one on; another size of the same piece is not. */}
@@ -38,21 +41,32 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink }: P
         thumbnails={
           photos.length > 1 || hasVariants
             ? {
-                label: (position) => t`Vai alla foto ${position}`,
-                pictures: photos.map(({ url }) => (
-                  <Picture key={url} src={url} alt="" sizes="72px" widths={[96, 160]} />
+                label: (position) =>
+                  photos[position - 1]?.video ? `${videoWord} ${position}` : t`Vai alla foto ${position}`,
+                pictures: photos.map(({ url, video }) => (
+                  <div key={url} {...(video && { className: filmThumbnail, 'data-word': videoWord })}>
+                    <Picture src={url} alt="" sizes="72px" widths={[96, 160]} />
+                  </div>
                 )),
               }
             : undefined
         }
       >
-        {photos.map(({ url, alt }, index) =>
-          renderZoomLink(index + 1, {
-            className: zoomLink,
-            'aria-label': t`Ingrandisci: ${alt}`,
-            children: <Picture src={url} alt={alt} sizes={SIZES} priority={index === 0} corners="square" />,
-          }),
-        )}
+        {photos.map(({ url, alt, video }, index) => {
+          const picture = <Picture src={url} alt={alt} sizes={SIZES} priority={index === 0} corners="square" />
+          return video ? (
+            <div key={url} className={filmSlide}>
+              {picture}
+              {renderVideo({ ...video, alt })}
+            </div>
+          ) : (
+            renderZoomLink(index + 1, {
+              className: zoomLink,
+              'aria-label': t`Ingrandisci: ${alt}`,
+              children: picture,
+            })
+          )
+        })}
       </Carousel>
     </div>
   )

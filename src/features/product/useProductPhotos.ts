@@ -5,9 +5,17 @@ export type ProductPhoto = {
   readonly url: string
   /** What it shows: its own label, else the given name. */
   readonly alt: string
+  /** What it is the preview of. */
+  readonly video: ProductVideo | null
 }
 
-/** The photos of a product, or of one of its variants, in the merchant's order; `name` is the product's. */
+export type ProductVideo = {
+  /** As the merchant wrote it: a page of YouTube or Vimeo, or a file. */
+  readonly video_url?: string | null | undefined
+  readonly video_title?: string | null | undefined
+}
+
+/** The photos of a product, or of one of its variants, and the previews of its videos, in the merchant's order; `name` is the product's. */
 export function useProductPhotos(productKey: useProductPhotos_product$key, name: string): readonly ProductPhoto[] {
   const { image, media_gallery } = useFragment(
     graphql`
@@ -17,20 +25,26 @@ export function useProductPhotos(productKey: useProductPhotos_product$key, name:
           label
         }
         media_gallery {
-          __typename
           url
           label
           disabled
+          ... on ProductVideo {
+            video_content {
+              # eslint-disable-next-line relay/unused-fields -- read by ProductVideo
+              video_title
+              video_url
+            }
+          }
         }
       }
     `,
     productKey,
   )
-  const photos = (media_gallery ?? []).filter(
-    (entry) => entry?.__typename === 'ProductImage' && entry.disabled !== true,
-  )
+  const photos = (media_gallery ?? []).filter((entry) => entry?.disabled !== true)
   // Magento answers its placeholder as the image of a product without photos.
-  return (photos.some((photo) => photo?.url) ? photos : [image]).flatMap((photo) =>
-    photo?.url ? [{ url: photo.url, alt: photo.label ?? name }] : [],
-  )
+  return (photos.some((photo) => photo?.url) ? photos : [{ ...image, video_content: null }]).flatMap((photo) => {
+    if (!photo?.url) return []
+    const { url, label, video_content: video } = photo
+    return [{ url, alt: label ?? name, video: video?.video_url ? video : null }]
+  })
 }

@@ -30,7 +30,7 @@ import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-import { LateActions, LateFacts, LateSizes } from './lateParts.ts'
+import { LateActions, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductPurchase } from './ProductPurchase.tsx'
@@ -145,6 +145,7 @@ export function ProductView({
               name={product.name ?? ''}
               product={variants?.pictured ?? product}
               hasVariants={variants !== null}
+              renderVideo={(video) => <LateVideo {...video} />}
               renderZoomLink={(photo, anchor) => (
                 <Link
                   key={photo}

@@ -23,9 +23,13 @@ export const LateGiftCardParcel = createLatePart(async () => (await import('./Gi
 
 export const LateQuantityBounds = createLatePart(async () => (await import('./QuantityBounds.tsx')).QuantityBounds)
 
+export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
+
 /** Starts or joins the load of all of them. */
 export const loadLateParts = () =>
   Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()))
 
-// Few products are gift cards, or have bounds: no page waits for their code.
-if (import.meta.env.SSR) await Promise.all([loadLateParts(), LateGiftCardParcel.load(), LateQuantityBounds.load()])
+// Few products are gift cards, have bounds or a video: no page waits for their code.
+if (import.meta.env.SSR) {
+  await Promise.all([loadLateParts(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
+}

@@ -15,6 +15,7 @@ import {
   LateQuantityBounds,
   LateReviews,
   LateRows,
+  LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -156,7 +157,7 @@ export async function stageProduct({
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
-  await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load()])
+  await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
     hasGiftCards: giftCard !== null,
