@@ -1,6 +1,13 @@
 /** What `schema.graphql` marks as `@optional`: some backends lack it, and then nothing of it is shown or asked for. */
 export type OptionalFields = {
-  readonly Query: 'giftCardAccount' | 'pickupLocations'
+  readonly Query:
+    | 'giftCardAccount'
+    | 'pickupLocations'
+    | 'giftRegistryTypes'
+    | 'giftRegistry'
+    | 'giftRegistryEmailSearch'
+    | 'giftRegistryIdSearch'
+    | 'giftRegistryTypeSearch'
   readonly Wishlist: 'name' | 'visibility'
   readonly Cart: 'applied_gift_cards' | 'applied_store_credit' | 'applied_reward_points'
   readonly StoreConfig:
@@ -12,7 +19,7 @@ export type OptionalFields = {
     | 'magento_reward_general_min_points_balance'
     | 'magento_reward_general_publish_history'
     | 'magento_reward_points_order'
-  readonly Customer: 'store_credit' | 'reward_points' | 'returns' | 'return'
+  readonly Customer: 'store_credit' | 'reward_points' | 'returns' | 'return' | 'gift_registries' | 'gift_registry'
   readonly CustomerOrder: 'applied_gift_cards' | 'returns' | 'items_eligible_for_return'
   readonly OrderItem: 'eligible_for_return'
   readonly BundleOrderItem: 'eligible_for_return'
@@ -46,6 +53,16 @@ export type OptionalFields = {
     | 'deleteWishlist'
     | 'moveProductsBetweenWishlists'
     | 'copyProductsBetweenWishlists'
+    | 'createGiftRegistry'
+    | 'updateGiftRegistry'
+    | 'removeGiftRegistry'
+    | 'addGiftRegistryRegistrants'
+    | 'updateGiftRegistryRegistrants'
+    | 'removeGiftRegistryRegistrants'
+    | 'updateGiftRegistryItems'
+    | 'removeGiftRegistryItems'
+    | 'shareGiftRegistry'
+    | 'moveCartItemsToGiftRegistry'
 }
 
 /** Whether the backend's schema has a field, as the host found at its start. */

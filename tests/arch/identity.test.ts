@@ -143,6 +143,8 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/^ProductReviewRatingMetadata$/, 'asked as one list'],
   [/^ShipmentTracking$/, 'belongs to its shipment'],
   [/^ReturnShippingCarrier$/, 'offered with a return'],
+  [/^GiftRegistryType$/, 'told in the words of a store view beside what asks for it'],
+  [/^GiftRegistry(Registrant)?DynamicAttribute$/, 'what was said of one event or person'],
   [/^UpdateWishlistOutput$/, 'tells of a list what its `Wishlist` holds'],
 ]
 

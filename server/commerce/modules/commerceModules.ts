@@ -6,6 +6,7 @@ import { compareModule } from './compare/module.ts'
 import { customerModule } from './customer/module.ts'
 import { directoryModule } from './directory/module.ts'
 import { limitsModule } from './limits/module.ts'
+import { giftRegistryModule } from './gift-registry/module.ts'
 import { mailModule } from './mail/module.ts'
 import { paypalModule } from './paypal/module.ts'
 import { pickupModule } from './pickup/module.ts'
@@ -38,4 +39,5 @@ export const commerceModules: readonly CommerceModule[] = [
   vaultModule,
   salesModule,
   returnsModule,
+  giftRegistryModule,
 ]

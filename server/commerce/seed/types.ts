@@ -578,6 +578,30 @@ export type SeedCustomer = {
   readonly rewardPoints?: readonly SeedRewardPoints[]
   /** What the payment provider remembers. */
   readonly paymentTokens?: readonly SavedMethod[]
+  /** Shown by a backend that stands for Adobe Commerce. */
+  readonly giftRegistries?: readonly SeedGiftRegistry[]
+}
+
+export type SeedGiftRegistry = {
+  readonly on: IsoDate
+  /** Code of the kind of event. */
+  readonly type: 'birthday' | 'baby_registry' | 'wedding'
+  readonly eventName: string
+  readonly message: string
+  readonly isPublic: boolean
+  /** By the attribute's code. */
+  readonly answers: Readonly<Record<string, string>>
+  readonly registrants: readonly {
+    readonly firstname: string
+    readonly lastname: string
+    readonly email: string
+    readonly answers: Readonly<Record<string, string>>
+  }[]
+  readonly items: readonly (SeedWish & {
+    readonly quantity: number
+    readonly received: number
+    readonly note: string | null
+  })[]
 }
 
 /** A gift card that was sold; spendable until a day, or for ever. */

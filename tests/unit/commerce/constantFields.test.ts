@@ -48,6 +48,7 @@ const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; r
 const NOTHING_TO_ENTER =
   'no such product of the demo shop has options of its own; simple ones and bundles do, and one resolver answers for all'
 const ONE_CUSTOMER_RETURNS = 'one customer of the demo shop gives back one piece at a time; returns.test.ts does more'
+const ONE_REGISTRY = 'the demo shop has one gift registry that can be found; giftRegistry.test.ts has more'
 const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
 
 /** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
@@ -219,6 +220,15 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   ),
   'ReturnItem.quantity': ONE_CUSTOMER_RETURNS,
   'ReturnItem.request_quantity': ONE_CUSTOMER_RETURNS,
+  'GiftRegistryItem.created_at': ONE_REGISTRY,
+  'GiftRegistryRegistrantDynamicAttribute.code': 'Magento: the role is all that is asked of a person',
+  'GiftRegistryRegistrantDynamicAttribute.label': 'Magento: the role is all that is asked of a person',
+  ...Object.fromEntries(
+    ['gift_registry_uid', 'name', 'event_title', 'event_date', 'location'].map((name) => [
+      `GiftRegistrySearchResult.${name}`,
+      ONE_REGISTRY,
+    ]),
+  ),
   ...Object.fromEntries(
     ['city', 'contact_name', 'postcode', 'street', 'telephone'].map((name) => [
       `ReturnShippingAddress.${name}`,
@@ -253,6 +263,7 @@ const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
     'the swatches of the engine are colours and texts',
   ]),
   ...['name', 'value'].map((name) => [`ValidationRule.${name}`, ONE_ATTRIBUTE]),
+  ['Customer.gift_registry', 'goes by a key that nobody can guess; giftRegistry.test.ts asks for it'],
   ...['message', 'type'].map((name) => [`AttributeMetadataError.${name}`, 'see AttributesMetadataOutput.errors']),
   ...['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple'].map((kind) => [
     `Customizable${kind}Option.value`,

@@ -25,7 +25,7 @@ async function stage() {
   const provider = await startPaymentProvider()
   const shop = openQuoteShop({
     expressCheckout: createExpressCheckout({ url: provider.url, fetch, timeoutMs: 2_000 }),
-    shop: { customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })) },
+    shop: { customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] })) },
   })
   /** Buys a cup and agrees on the provider's page, which remembers it or does not. */
   const buy = async (token: string | null, page: 'agree' | 'agree-and-remember', fate?: 'decline') => {

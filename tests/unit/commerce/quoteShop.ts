@@ -77,7 +77,7 @@ const shop: SeedShop = {
   ...demoShop,
   reviews: [],
   orders: [],
-  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
+  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] })),
   products: quoteProducts,
   commerceProducts: [],
   categories: [],

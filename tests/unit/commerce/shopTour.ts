@@ -48,6 +48,8 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['PickupLocations', 'pickupLocations(area: { radius: 100, search_term: "Firenze:IT" }, pageSize: 1) @'],
   ['PickupLocations', 'pickupLocations(pageSize: 2, currentPage: 2) @'],
   ['PickupLocation', 'pickupLocations { items @ }'],
+  ['GiftRegistryType', 'giftRegistryTypes @'],
+  ['GiftRegistrySearchResult', 'giftRegistryEmailSearch(email: "giulia@example.com") @'],
   ['ProductReviewRatingsMetadata', 'productReviewRatingsMetadata @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "giulia@example.com") @'],
   ['IsEmailAvailableOutput', 'isEmailAvailable(email: "nobody@example.com") @'],
@@ -173,8 +175,8 @@ export async function buyAndSignIn(shop: TestShop, note: Note, { customers }: Se
     await wishAndCompare(shop, headers, index + 1)
     if (email === customer.email) await buy(shop, note, { ...JOURNEYS[0], giftCards: [], email: null, headers })
     else await fillInAccount(shop, headers)
-    // Somebody else's return is refused.
-    const refused = email === customer.email ? [] : ['Customer.return']
+    // Somebody else's return is refused; a gift registry goes by a key that nobody can guess.
+    const refused = ['Customer.gift_registry', ...(email === customer.email ? [] : ['Customer.return'])]
     await askForAll(shop, note, 'Customer', 'customer @', headers, refused)
     await askForAll(shop, note, 'Cart', 'customerCart @', headers)
     await askForAll(shop, note, 'CustomerPaymentTokens', 'customerPaymentTokens @', headers)
@@ -243,6 +245,13 @@ async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
   await data(`mutation { createCustomerAddress(input: { prefix: "Frau", firstname: "Erika", middlename: "M.",
     lastname: "Muster", suffix: "jr.", company: "Muster GmbH", street: ["Hauptstr. 2", "Hof"], city: "Berlin",
     postcode: "10115", country_code: DE, telephone: "030123456", fax: "030123457", vat_id: "DE123" }) { id } }`)
+  // Found by nobody else.
+  await data(`mutation { createGiftRegistry(giftRegistry: { gift_registry_type_uid: "Mg==", event_name: "Arriva Bruno",
+    message: "Vi aspettiamo!", privacy_settings: PRIVATE, status: INACTIVE,
+    registrants: [{ firstname: "Eva", lastname: "Neri", email: "eva@example.com",
+      dynamic_attributes: [{ code: "role", value: "mom" }] }],
+    dynamic_attributes: [{ code: "event_country", value: "DE" }, { code: "baby_gender", value: "boy" }]
+  }) { gift_registry { uid } } }`)
 }
 
 /** Wishes for one product of each kind, so many pieces, with a remark; and compares so many products. */

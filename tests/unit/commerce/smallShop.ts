@@ -139,7 +139,7 @@ export const smallShop: SeedShop = {
   ],
   products,
   commerceProducts: [],
-  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [] })),
+  customers: demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] })),
   orders: [],
   cmsPages: [
     {

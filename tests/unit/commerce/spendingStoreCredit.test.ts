@@ -17,7 +17,7 @@ afterEach(() => opened.splice(0).forEach((shop) => shop.close()))
 
 /** Giulia is owed 25 €; a cup costs 12.20 €, its courier 6.90 €. */
 async function open() {
-  const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [] }))
+  const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] }))
   const giftCards = [
     { code: 'CINQUE-0001', cents: 500, until: null },
     { code: 'VUOTO-00001', cents: 0, until: null },

@@ -10,7 +10,7 @@ const CREDIT = `{ customer { store_credit { enabled current_balance { value curr
     items { action date_time_changed balance_change { value } actual_balance { value } } } } } }`
 
 async function open(edition: 'open-source' | 'commerce') {
-  const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [] }))
+  const customers = demoShop.customers.map((customer) => ({ ...customer, wishes: [], giftRegistries: [] }))
   const shop = openQuoteShop({ edition, shop: { customers } })
   opened.push(shop)
   const token = textAt(

@@ -9,7 +9,15 @@ const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.u
 
 /** The names of the type, which the compiler holds complete. */
 const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<OptionalFields[Type], true>> } = {
-  Query: { giftCardAccount: true, pickupLocations: true },
+  Query: {
+    giftCardAccount: true,
+    pickupLocations: true,
+    giftRegistryTypes: true,
+    giftRegistry: true,
+    giftRegistryEmailSearch: true,
+    giftRegistryIdSearch: true,
+    giftRegistryTypeSearch: true,
+  },
   Wishlist: { name: true, visibility: true },
   Cart: { applied_gift_cards: true, applied_store_credit: true, applied_reward_points: true },
   StoreConfig: {
@@ -22,7 +30,14 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
     magento_reward_general_publish_history: true,
     magento_reward_points_order: true,
   },
-  Customer: { store_credit: true, reward_points: true, returns: true, return: true },
+  Customer: {
+    store_credit: true,
+    reward_points: true,
+    returns: true,
+    return: true,
+    gift_registries: true,
+    gift_registry: true,
+  },
   CustomerOrder: { applied_gift_cards: true, returns: true, items_eligible_for_return: true },
   OrderItem: { eligible_for_return: true },
   BundleOrderItem: { eligible_for_return: true },
@@ -56,6 +71,16 @@ const NAMED: { readonly [Type in keyof OptionalFields]: Readonly<Record<Optional
     deleteWishlist: true,
     moveProductsBetweenWishlists: true,
     copyProductsBetweenWishlists: true,
+    createGiftRegistry: true,
+    updateGiftRegistry: true,
+    removeGiftRegistry: true,
+    addGiftRegistryRegistrants: true,
+    updateGiftRegistryRegistrants: true,
+    removeGiftRegistryRegistrants: true,
+    updateGiftRegistryItems: true,
+    removeGiftRegistryItems: true,
+    shareGiftRegistry: true,
+    moveCartItemsToGiftRegistry: true,
   },
 }
 

@@ -165,5 +165,24 @@ export const customers: readonly SeedCustomer[] = [
       { on: '2026-06-25', action: 'Refunded', cents: 900 },
     ],
     rewardPoints: [{ on: '2025-05-12', action: 'register', points: 100 }],
+    giftRegistries: [
+      {
+        on: '2026-09-14',
+        type: 'wedding',
+        eventName: 'Il matrimonio di Giulia e Marco',
+        message: 'Ci sposiamo a maggio: se volete farci un regalo, qui trovate quello che sogniamo per la nostra casa.',
+        isPublic: true,
+        answers: { event_date: '2027-05-15', event_country: 'IT', event_location: 'Fiesole', number_of_guests: '80' },
+        registrants: [
+          { firstname: 'Giulia', lastname: 'Ferri', email: 'giulia@example.com', answers: { role: 'bride' } },
+          { firstname: 'Marco', lastname: 'Sala', email: 'marco@example.com', answers: { role: 'groom' } },
+        ],
+        items: [
+          { sku: 'TS-TEIERA', variantSku: null, quantity: 1, received: 0, note: 'Per le domeniche mattina.' },
+          { sku: 'TS-TAZZA', variantSku: 'TS-TAZZA-PETROLIO', quantity: 6, received: 2, note: null },
+          { sku: 'TS-VASO-ANFORA', variantSku: 'TS-VASO-ANFORA-OCRA-M', quantity: 1, received: 1, note: null },
+        ],
+      },
+    ],
   },
 ]

@@ -112,6 +112,13 @@ export const en: MailTexts = {
       notYou: 'Was it not you? Ignore this e-mail: nothing happens.',
     },
   },
+  giftRegistry: {
+    subject: (sender, event) => `${sender} invites you to a gift registry: ${event}`,
+    title: (recipient) => `Hello ${recipient}`,
+    what: (sender, event) => `${sender} shares the gift registry “${event}” with you and writes:`,
+    follow: 'Here you see what is wished for and can give it:',
+    number: 'Registry number',
+  },
   contact: {
     subject: (name) => `Message from the website: ${name}`,
     name: 'Name',

@@ -112,6 +112,13 @@ export const it: MailTexts = {
       notYou: 'Non l’hai chiesto tu? Ignora questa e-mail: non succede niente.',
     },
   },
+  giftRegistry: {
+    subject: (sender, event) => `${sender} ti invita alla sua lista regalo: ${event}`,
+    title: (recipient) => `Ciao ${recipient}`,
+    what: (sender, event) => `${sender} condivide con te la lista regalo «${event}» e ti scrive:`,
+    follow: 'Qui vedi che cosa desidera e puoi regalarlo:',
+    number: 'Numero della lista',
+  },
   contact: {
     subject: (name) => `Messaggio dal sito: ${name}`,
     name: 'Nome',

@@ -112,6 +112,15 @@ export type MailTexts = {
       readonly notYou: string
     }
   }
+  /** To who is invited to a gift registry. */
+  readonly giftRegistry: {
+    readonly subject: (sender: string, event: string) => string
+    readonly title: (recipient: string) => string
+    readonly what: (sender: string, event: string) => string
+    /** Above the address of the registry's page. */
+    readonly follow: string
+    readonly number: string
+  }
   /** To the shop itself. */
   readonly contact: {
     readonly subject: (name: string) => string

@@ -1,0 +1,40 @@
+import type { CommerceContext } from '../../engine/context.ts'
+import { requireCustomer } from '../customer/requireCustomer.ts'
+import { postMail } from '../mail/outbox.ts'
+import { shopPage } from '../mail/shopPage.ts'
+import { mailTextsOf } from '../mail/texts/mailTexts.ts'
+import type { GiftRegistryRow } from './repository.ts'
+
+/** Invites people to a registry by mail, each by name; to be called inside the transaction of what it tells about. */
+export function postInvitations(
+  context: CommerceContext,
+  { url_key: key, event_name: event }: GiftRegistryRow,
+  sender: { readonly name: string; readonly message: string },
+  invitees: readonly { readonly name: string; readonly email: string }[],
+): void {
+  const { store, baseUrl } = context
+  const { giftRegistry, signature } = mailTextsOf(store.locale)
+  const { email: replyTo } = requireCustomer(context)
+  for (const { name, email } of invitees) {
+    const what = giftRegistry.what(sender.name, event)
+    postMail(context, {
+      kind: 'gift-registry',
+      recipient: email,
+      replyTo,
+      content: {
+        language: store.locale.replace('_', '-'),
+        subject: giftRegistry.subject(sender.name, event),
+        preview: what,
+        blocks: [
+          { kind: 'title', text: giftRegistry.title(name) },
+          { kind: 'paragraph', text: what },
+          { kind: 'paragraph', text: sender.message },
+          { kind: 'paragraph', text: giftRegistry.follow },
+          { kind: 'link', url: shopPage(context, `gift-registry/${encodeURIComponent(key)}`) },
+          { kind: 'facts', facts: [{ label: giftRegistry.number, lines: [key] }] },
+        ],
+        signature: signature(store.websiteName, baseUrl),
+      },
+    })
+  }
+}
