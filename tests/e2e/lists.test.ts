@@ -26,7 +26,7 @@ async function tick(page: Page, name: string): Promise<void> {
 }
 const settled = (page: Page) => page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
 
-journey('2, 3, 5: values add up, attributes narrow, each choice is a step of Back', async ({ shopper }) => {
+journey('checks 2, 3, 5: values add up, attributes narrow, each choice is a step of Back', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const all = await piecesOf(page)
@@ -61,7 +61,7 @@ journey('2, 3, 5: values add up, attributes narrow, each choice is a step of Bac
   await expect.poll(() => box(page, 'Avorio').isChecked()).toBe(false)
 })
 
-journey('9, 10: two filters clicked within 100 ms are both applied, at once to the eye', async ({ shopper }) => {
+journey('checks 9, 10: two filters clicked within 100 ms are both applied, at once to the eye', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   await hydrated(box(page, 'Petrolio'))
@@ -86,38 +86,41 @@ journey('9, 10: two filters clicked within 100 ms are both applied, at once to t
   expect(await box(page, 'Cremisi').isChecked()).toBe(true)
 })
 
-journey('10: a tick shows in its own frame; the old results stay until the new ones are there', async ({ shopper }) => {
-  const { page } = shopper
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await openPage(page, '/tavola.html')
-  await hydrated(box(page, 'Petrolio'))
-  const before = await cards(page).getByRole('heading').allInnerTexts()
-  let asked = 0
-  await page.route('**/api/graphql*', async (route) => {
-    asked += 1
-    await held
-    await route.continue()
-  })
-  const marked = await box(page, 'Petrolio').evaluate(async (input: HTMLInputElement) => {
-    input.click()
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    return input.checked
-  })
-  expect(marked).toBe(true)
-  await page.locator('main [aria-busy="true"]').first().waitFor()
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  // The tick has its chip and its place in the address before anything is answered.
-  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before)
-  expect(await box(page, 'Petrolio').isChecked()).toBe(true)
-  const picture = page.locator('main [aria-busy="true"] article img').first()
-  const opacity = () => picture.evaluate((it) => Number(getComputedStyle(it).opacity))
-  await expect.poll(opacity).toBeLessThan(1)
-  release()
-  await settled(page)
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
-  expect(await cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before)
-})
+journey(
+  'check 10: a tick shows in its own frame; the old results stay until the new ones are there',
+  async ({ shopper }) => {
+    const { page } = shopper
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await openPage(page, '/tavola.html')
+    await hydrated(box(page, 'Petrolio'))
+    const before = await cards(page).getByRole('heading').allInnerTexts()
+    let asked = 0
+    await page.route('**/api/graphql*', async (route) => {
+      asked += 1
+      await held
+      await route.continue()
+    })
+    const marked = await box(page, 'Petrolio').evaluate(async (input: HTMLInputElement) => {
+      input.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return input.checked
+    })
+    expect(marked).toBe(true)
+    await page.locator('main [aria-busy="true"]').first().waitFor()
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    // The tick has its chip and its place in the address before anything is answered.
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before)
+    expect(await box(page, 'Petrolio').isChecked()).toBe(true)
+    const picture = page.locator('main [aria-busy="true"] article img').first()
+    const opacity = () => picture.evaluate((it) => Number(getComputedStyle(it).opacity))
+    await expect.poll(opacity).toBeLessThan(1)
+    release()
+    await settled(page)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
+    expect(await cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before)
+  },
+)
 
 journey('a tick before the code of the filters is there counts when it comes', async ({ shopper }) => {
   const { page } = shopper
@@ -135,7 +138,7 @@ journey('a tick before the code of the filters is there counts when it comes', a
   expect(await box(page, 'Petrolio').isChecked()).toBe(true)
 })
 
-journey('8: on a phone the filters are a step of the history; Back closes them', async ({ browser, shopUrl }) => {
+journey('check 8: on a phone the filters are a step of the history; Back closes them', async ({ browser, shopUrl }) => {
   const shopper = await openShopper(browser, shopUrl, PHONE)
   const { page } = shopper
   await openPage(page, '/tavola.html')
@@ -166,7 +169,7 @@ journey('8: on a phone the filters are a step of the history; Back closes them',
   await shopper.leave()
 })
 
-journey('11: filters that let nothing through offer the way back', async ({ shopper }) => {
+journey('check 11: filters that let nothing through offer the way back', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html?price=4999-')
   await page.getByRole('heading', { name: 'Nessun pezzo con questi filtri' }).waitFor()
@@ -185,7 +188,7 @@ journey('unknown parameters and values are ignored; the address is put right in 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const more = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Mostra (altri|un altro)/ })
 
-journey('7: more pieces come over a real link to their page, below those that are there', async ({ shopper }) => {
+journey('check 7: more pieces come over a real link to their page, below those that are there', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const first = await cards(page).count()
@@ -216,7 +219,7 @@ journey('7: more pieces come over a real link to their page, below those that ar
   expect(await canonical()).toMatch(/\/tavola\.html\?page=2$/)
 })
 
-journey('6: a reload finds all pieces that were loaded, and the place among them', async ({ shopper }) => {
+journey('check 6: a reload finds all pieces that were loaded, and the place among them', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const first = await cards(page).count()
@@ -256,7 +259,7 @@ journey('rows instead of a grid are in the address, and remembered by the browse
   expect(await axeViolations(page)).toEqual([])
 })
 
-journey('6: Back from a product finds the same pieces, the same place and the card', async ({ shopper }) => {
+journey('check 6: Back from a product finds the same pieces, the same place and the card', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const first = await cards(page).count()
@@ -280,23 +283,26 @@ journey('6: Back from a product finds the same pieces, the same place and the ca
   await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-journey('1, 4: what a card shows can be filtered; some filters are at hand above the list', async ({ shopper }) => {
-  const { page } = shopper
-  await openPage(page, '/tavola.html')
-  const promoted = page.getByRole('list', { name: 'Filtri più usati' }).getByRole('link')
-  const names = await promoted.allInnerTexts()
-  expect(names.length).toBeGreaterThanOrEqual(3)
-  expect(names.length).toBeLessThanOrEqual(6)
-  for (const name of names) expect(await box(page, name).count()).toBe(1)
-  // A card shows name, colours, price and stars: colours and price are attributes of the catalogue.
-  await expect.poll(() => panel(page).getByRole('group').count()).toBeGreaterThan(2)
-  expect(await panel(page).getByRole('textbox').count()).toBe(2)
-  expect(await panel(page).getByRole('group', { name: 'Smalto' }).getByRole('checkbox').count()).toBeGreaterThan(2)
-  // The keyboard need not walk through all of them.
-  const over = page.getByRole('link', { name: 'Vai ai pezzi' })
-  await over.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const isPast = () => document.activeElement?.closest(`#${CSS.escape(location.hash.slice(1))}`) !== null
-  await expect.poll(() => page.evaluate(isPast)).toBe(true)
-})
+journey(
+  'checks 1, 4: what a card shows can be filtered; some filters are at hand above the list',
+  async ({ shopper }) => {
+    const { page } = shopper
+    await openPage(page, '/tavola.html')
+    const promoted = page.getByRole('list', { name: 'Filtri più usati' }).getByRole('link')
+    const names = await promoted.allInnerTexts()
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    expect(names.length).toBeLessThanOrEqual(6)
+    for (const name of names) expect(await box(page, name).count()).toBe(1)
+    // A card shows name, colours, price and stars: colours and price are attributes of the catalogue.
+    await expect.poll(() => panel(page).getByRole('group').count()).toBeGreaterThan(2)
+    expect(await panel(page).getByRole('textbox').count()).toBe(2)
+    expect(await panel(page).getByRole('group', { name: 'Smalto' }).getByRole('checkbox').count()).toBeGreaterThan(2)
+    // The keyboard need not walk through all of them.
+    const over = page.getByRole('link', { name: 'Vai ai pezzi' })
+    await over.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const isPast = () => document.activeElement?.closest(`#${CSS.escape(location.hash.slice(1))}`) !== null
+    await expect.poll(() => page.evaluate(isPast)).toBe(true)
+  },
+)

@@ -13,32 +13,35 @@ const wayOn = (page: Page, words: string) => options(page).filter({ hasText: `Tu
 const asks = (request: Request, words: string) =>
   (request.postData()?.includes('"SearchSuggestionsPageQuery"') && request.postData()?.includes(`"${words}"`)) === true
 
-journey('12: few suggestions of distinct kinds, with what was typed marked', async ({ browser, shopper, shopUrl }) => {
-  const { page } = shopper
-  await openPage(page, '/tavola.html')
-  const field = await searchField(page)
-  await field.fill('vas')
-  await wayOn(page, 'vas').waitFor()
-  expect(await options(page).count()).toBeLessThanOrEqual(10)
-  const kinds = dialog(page).getByRole('group')
-  const categories = kinds.and(page.getByLabel('Categorie')).getByRole('option')
-  expect(await categories.allInnerTexts()).toEqual([expect.stringMatching(/^Vasi\s+Casa$/)])
-  const piece = kinds.and(page.getByLabel('Pezzi')).getByRole('option').first()
-  expect(await piece.innerText()).toMatch(/Vaso .*\d+,\d\d\s€/s)
-  expect(await piece.locator('mark').allInnerTexts()).toEqual(['Vas'])
-  expect(await piece.locator('img').count()).toBe(1)
-  expect(await axeViolations(page)).toEqual([])
+journey(
+  'check 12: few suggestions of distinct kinds, with what was typed marked',
+  async ({ browser, shopper, shopUrl }) => {
+    const { page } = shopper
+    await openPage(page, '/tavola.html')
+    const field = await searchField(page)
+    await field.fill('vas')
+    await wayOn(page, 'vas').waitFor()
+    expect(await options(page).count()).toBeLessThanOrEqual(10)
+    const kinds = dialog(page).getByRole('group')
+    const categories = kinds.and(page.getByLabel('Categorie')).getByRole('option')
+    expect(await categories.allInnerTexts()).toEqual([expect.stringMatching(/^Vasi\s+Casa$/)])
+    const piece = kinds.and(page.getByLabel('Pezzi')).getByRole('option').first()
+    expect(await piece.innerText()).toMatch(/Vaso .*\d+,\d\d\s€/s)
+    expect(await piece.locator('mark').allInnerTexts()).toEqual(['Vas'])
+    expect(await piece.locator('img').count()).toBe(1)
+    expect(await axeViolations(page)).toEqual([])
 
-  const phone = await openShopper(browser, shopUrl, PHONE)
-  await openPage(phone.page, '/tavola.html')
-  await (await searchField(phone.page)).fill('vas')
-  await wayOn(phone.page, 'vas').waitFor()
-  expect(await options(phone.page).count()).toBeLessThanOrEqual(8)
-  expect(await axeViolations(phone.page)).toEqual([])
-  await phone.leave()
-})
+    const phone = await openShopper(browser, shopUrl, PHONE)
+    await openPage(phone.page, '/tavola.html')
+    await (await searchField(phone.page)).fill('vas')
+    await wayOn(phone.page, 'vas').waitFor()
+    expect(await options(phone.page).count()).toBeLessThanOrEqual(8)
+    expect(await axeViolations(phone.page)).toEqual([])
+    await phone.leave()
+  },
+)
 
-journey('13: the search is a combobox: arrows, Enter, Escape, and a count that is told', async ({ shopper }) => {
+journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count that is told', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
   const before = await page.evaluate(() => history.length)
@@ -132,7 +135,7 @@ journey('what was searched for stays on the device until the shopper forgets it'
   expect(await page.evaluate(() => localStorage.getItem('vetrina.recentSearches'))).toBeNull()
 })
 
-journey('14: nothing found offers what was meant, categories and other ways on', async ({ shopper }) => {
+journey('check 14: nothing found offers what was meant, categories and other ways on', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   const field = await searchField(page)
@@ -149,7 +152,7 @@ journey('14: nothing found offers what was meant, categories and other ways on',
   expect(await axeViolations(page)).toEqual([])
 })
 
-journey('15: the words stay to be changed on the result page', async ({ shopper }) => {
+journey('check 15: the words stay to be changed on the result page', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/search?q=vaso')
   const words = page.getByRole('main').getByRole('searchbox', { name: 'Cosa cerchi?' })

@@ -1,6 +1,7 @@
 // Prints what the browser downloads as JavaScript for a page, and fails when a page is over its budget. The figures are
 // of the built files, gzip, so they are the same on every machine. For the layers below the screens it prints what each
-// weighs by itself: its code, picked out of the files by their source maps and compressed alone.
+// weighs by itself: its code, picked out of the files by their source maps and compressed alone. With `--all` it prints
+// every page's figure.
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import type { SourceMapPayload, SourceMapping } from 'node:module'
@@ -89,9 +90,15 @@ const gzipKb = (texts: readonly string[]) => gzipSync(texts.join('\n'), { level:
 const styles = new Set<string>()
 const everyPages = new Map<string, Chunk>()
 collect(entry, everyPages)
-for (const [name, { module, most }] of Object.entries(BUDGETS_KB)) {
+/** All that a first visit of a page loads as JavaScript. */
+function neededFor(module: string): ReadonlyMap<string, Chunk> {
   const needed = new Map<string, Chunk>()
-  for (const key of [entry, module, ...companions(module)]) collect(key, needed)
+  for (const key of [entry ?? '', module, ...companions(module)]) collect(key, needed)
+  return needed
+}
+
+for (const [name, { module, most }] of Object.entries(BUDGETS_KB)) {
+  const needed = neededFor(module)
   const chunks = [...needed.values()]
   // Spec §7: the texts of a language come when somebody wants it.
   if (needed.has('locales/en.po')) throw new Error(`The page ${name} loads the texts of a language that nobody chose.`)
@@ -109,6 +116,14 @@ for (const layer of LAYERS) {
   console.log(
     `${`src/${layer}`.padEnd(22)} ${inEveryPage.toFixed(1).padStart(6)} kB gzip in every page, ${late.toFixed(1)} in parts that some load`,
   )
+}
+if (process.argv.includes('--all')) {
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key))
+  for (const module of pages.toSorted()) {
+    const [, name = ''] = /(\w+)Page\.tsx$/.exec(module) ?? []
+    const size = kilobytes(new Set([...neededFor(module).values()].map(({ file }) => file)))
+    console.log(`${name.padEnd(22)} ${size.toFixed(1).padStart(6)} kB gzip`)
+  }
 }
 console.log(`The libraries alone are ${FLOOR_KB} kB.`)
 process.exitCode = failed ? 1 : 0

@@ -68,7 +68,7 @@ test('results stand under their words, which stay to be changed', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('14: nothing found: what was meant, and other shelves', async () => {
+test('check 14: nothing found: what was meant, and other shelves', async () => {
   const { container } = await showSearch('vazo', {
     ...productsOf([]),
     suggestions: [{ search: 'vaso' }, { search: 'vaso' }, { search: 'vassoio' }],
@@ -88,7 +88,7 @@ test('14: nothing found: what was meant, and other shelves', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
-test('14: a shop that names no popular searches is asked for them once, and offers the other ways on', async () => {
+test('check 14: a shop that names no popular searches is asked for them once, and offers the other ways on', async () => {
   const { sent, show } = await stageSearch('vazo', productsOf([]))
   show()
   expect(sent.map(({ name }) => name)).toEqual(['PopularSearchesQuery'])

@@ -43,7 +43,7 @@ test('what tells no product from another is not offered', () => {
   expect(facetsOf({ open: [glaze({ Petrolio: 3 })], now: null, without: WITHOUT_NONE }, {}, 3)).toEqual([])
 })
 
-test('4: at most six promoted filters, the most common values first', () => {
+test('check 4: at most six promoted filters, the most common values first', () => {
   const facets = facetsOf({ open: OPEN, now: null, without: WITHOUT_NONE }, {}, 10)
   expect(promotedOf(facets, 10).map(({ label }) => label)).toEqual(['Petrolio', 'Cremisi', 'Ocra', 'Piccola', 'Grande'])
 })

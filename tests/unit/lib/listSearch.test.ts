@@ -45,7 +45,7 @@ const search = fc
   )
   .map(({ pages, ...state }) => ({ ...state, ...pages }))
 
-test('5: the URL alone rebuilds the list', () => {
+test('check 5: the URL alone rebuilds the list', () => {
   fc.assert(
     fc.property(search, (state) => {
       const address = defaultStringifySearch(listSearchParams(state))
@@ -100,7 +100,7 @@ test.each([
   expect(parseListSearch(parseUrlSearch(defaultParseSearch(address)))).toEqual(pages)
 })
 
-test('2: values of one filter stand beside each other; choosing again takes a value off', () => {
+test('check 2: values of one filter stand beside each other; choosing again takes a value off', () => {
   const one = toggledFilters({}, 'smalto', 'petrolio-1')
   const two = toggledFilters(one, 'smalto', 'cremisi-2')
   const three = toggledFilters(two, 'misura', 'grande-9')
@@ -109,7 +109,7 @@ test('2: values of one filter stand beside each other; choosing again takes a va
   expect(toggledFilters(one, 'smalto', 'petrolio-1')).toEqual({})
 })
 
-test('11: the value that was chosen last is the first to go', () => {
+test('check 11: the value that was chosen last is the first to go', () => {
   const filters = toggledFilters({ smalto: ['petrolio-1'], misura: ['grande-9'] }, 'smalto', 'cremisi-2')
   expect(withoutLast(filters)).toEqual({ smalto: ['petrolio-1'], misura: ['grande-9'] })
   expect(withoutLast({ smalto: ['petrolio-1'] })).toEqual({})
