@@ -10,10 +10,10 @@ import {
   useReducer,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { useIsServerHtml } from './useIsServerHtml.ts'
 
 /** A part of a page whose code comes after the page's own. */
 export type LatePart<TProps> = ComponentType<TProps> & {
@@ -76,7 +76,7 @@ export function createLatePart<TProps extends object>(
   // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
   // of its first rendering, whatever its owner says meanwhile.
   const LatePart = memo((props: TProps) => {
-    const hasHtml = useSyncExternalStore(subscribeToNothing, no, yes)
+    const hasHtml = useIsServerHtml()
     const [first] = useState(() => {
       tryAgain()
       return { props, stays: hasHtml || Failure === null }
@@ -98,9 +98,6 @@ export function createLatePart<TProps extends object>(
 }
 
 // Only a component that hydrates the server's HTML is told the server's answer.
-const subscribeToNothing = () => () => undefined
-const no = () => false
-const yes = () => true
 
 /** React reads a promise that looks like this without suspending. */
 const fulfilled = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

@@ -1,16 +1,12 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 import { useSearchMemory } from './useSearchMemory.ts'
 
 const NONE: readonly string[] = []
-const never = () => () => undefined
 
 /** What was searched for on this browser, and the way to forget it. Hydration finds nothing: the server knows nothing of it. */
 export function useRecentSearches(): readonly [recent: readonly string[], forget: () => void] {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isServerHtml = useIsServerHtml()
   const [forgotten, setForgotten] = useState(false)
   const searches = useSearchMemory()
   const kept = useMemo(() => searches.all(), [searches])
@@ -18,5 +14,5 @@ export function useRecentSearches(): readonly [recent: readonly string[], forget
     searches.clear()
     setForgotten(true)
   }
-  return [hydrated && !forgotten ? kept : NONE, forget]
+  return [!isServerHtml && !forgotten ? kept : NONE, forget]
 }

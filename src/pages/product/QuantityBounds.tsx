@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { QuantityBoundsQuery } from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { QuantityBounds as Bounds } from '#src/features/product/AddToCart.tsx'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/Text.tsx'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 /** What Magento answers where the merchant sets no bound: nothing that a shopper need know. */
 const UNBOUNDED_QUANTITY = 10_000
@@ -18,9 +19,9 @@ type QuantityBoundsProps = {
 
 /** Fewest and most pieces in words beside the quantity. Few products have any: the server's document goes without. */
 export function QuantityBounds(props: QuantityBoundsProps) {
-  const isBrowser = useSyncExternalStore(subscribeToNothing, yes, no)
+  const isServerHtml = useIsServerHtml()
   return (
-    isBrowser && (
+    !isServerHtml && (
       <WidgetBoundary fallback={null}>
         <Suspense fallback={null}>
           <AskedBounds {...props} />
@@ -29,10 +30,6 @@ export function QuantityBounds(props: QuantityBoundsProps) {
     )
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const yes = () => true
-const no = () => false
 
 function AskedBounds({ sku, onBounds }: QuantityBoundsProps) {
   const query = useMemo(() => ({ operation: 'QuantityBoundsQuery', variables: { sku } }), [sku])

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
@@ -11,6 +11,7 @@ import { createWithdrawalFile } from '#src/features/withdrawal/withdrawalStateme
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 export type WithdrawalStep = 'statement' | 'confirm' | 'receipt'
 
@@ -22,19 +23,13 @@ export type WithdrawalPageProps = {
   readonly orderNumber: string | null
 }
 
-const never = () => () => undefined
-
 /** "Recedere dal contratto qui" (Codice del consumo, art. 54-bis): two screens and a receipt, without an account. */
 export function WithdrawalPage({ query, step, orderNumber }: WithdrawalPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { tabStorage } = useShop()
   // The server's document is the first screen: what was typed is in the browser alone.
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isServerHtml = useIsServerHtml()
   const { storeConfig } = useRouteQuery<WithdrawalPageQuery>(
     graphql`
       query WithdrawalPageQuery {
@@ -47,8 +42,8 @@ export function WithdrawalPage({ query, step, orderNumber }: WithdrawalPageProps
     query,
   )
   const file = createWithdrawalFile(tabStorage)
-  const statement = isBrowser && step === 'confirm' ? file.statement() : null
-  const receipt = isBrowser && step === 'receipt' ? file.receipt() : null
+  const statement = !isServerHtml && step === 'confirm' ? file.statement() : null
+  const receipt = !isServerHtml && step === 'receipt' ? file.receipt() : null
   const goTo = (next: WithdrawalStep, replace = false) =>
     void navigate({
       to: '/orders/$page',
