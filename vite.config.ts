@@ -94,7 +94,7 @@ export default defineConfig({
                 // What the account's pages share with one another alone, without what they need of everybody's.
                 {
                   name: 'account',
-                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|layout-list|log-out|map-pin|message-square-text|package|shield-check|undo-2|wallet|credit-card)\.mjs/,
+                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn|extraAttributes)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|gift|layout-list|log-out|map-pin|message-square-text|package|shield-check|undo-2|wallet|credit-card)\.mjs/,
                   minShareCount: 3,
                   priority: 15,
                   includeDependenciesRecursively: false,
@@ -105,6 +105,14 @@ export default defineConfig({
                   test: /\/src\/(features\/returns\/|__generated__\/[Rr]eturn)/,
                   minShareCount: 2,
                   priority: 15,
+                  includeDependenciesRecursively: false,
+                },
+                // Lists of gifts: the customer's pages, the guests' and the way from the cart.
+                {
+                  name: 'gift-registry',
+                  test: /\/src\/(features\/gift-registry\/|__generated__\/([Rr]egistry|\w*GiftRegistr))/,
+                  minShareCount: 2,
+                  priority: 16,
                   includeDependenciesRecursively: false,
                 },
                 // What puts aside: late on every page, and all of it at once.
@@ -126,7 +134,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/catalogue\/ProductCarousel|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },

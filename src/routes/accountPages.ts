@@ -9,6 +9,8 @@ export type AccountPageName =
   | 'compare'
   | 'contact'
   | 'findOrder'
+  | 'giftRegistry'
+  | 'giftRegistrySearch'
   | 'guestCancel'
   | 'guestReturn'
   | 'guestReturnConfirm'
@@ -101,6 +103,25 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
     component: async () =>
       (await import('#src/pages/account-store-credit/AccountStoreCreditPage.tsx')).AccountStoreCreditPage,
     query: () => import('#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'),
+  },
+  accountGiftRegistries: {
+    component: async () =>
+      (await import('#src/pages/account-gift-registries/AccountGiftRegistriesPage.tsx')).AccountGiftRegistriesPage,
+    query: () => import('#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'),
+  },
+  accountGiftRegistry: {
+    component: async () =>
+      (await import('#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx')).AccountGiftRegistryPage,
+    query: () => import('#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'),
+  },
+  giftRegistry: {
+    component: async () => (await import('#src/pages/gift-registry/GiftRegistryPage.tsx')).GiftRegistryPage,
+    query: () => import('#src/__generated__/GiftRegistryPageQuery.graphql.ts'),
+  },
+  giftRegistrySearch: {
+    component: async () =>
+      (await import('#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx')).GiftRegistrySearchPage,
+    query: () => import('#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'),
   },
   accountReviews: {
     component: async () => (await import('#src/pages/account-reviews/AccountReviewsPage.tsx')).AccountReviewsPage,

@@ -44,6 +44,10 @@ export const accountStoreCreditRoute = createRoute(listOptions('/account/store-c
 export const accountReturnsRoute = createRoute(listOptions('/account/returns'))
 /** One of them, or the form that asks for one. */
 export const accountReturnRoute = createRoute(listOptions('/account/returns/$id'))
+export const accountGiftRegistriesRoute = createRoute(accountOptions('/account/gift-registry'))
+export const accountGiftRegistryRoute = createRoute(accountOptions('/account/gift-registry/$uid'))
+/** For guests: one of somebody's, or the search for it. */
+export const giftRegistryRoute = createRoute(accountOptions('/gift-registry/{-$uid}'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
 export const accountPaymentMethodsRoute = createRoute(accountOptions('/account/payment-methods'))
 export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))

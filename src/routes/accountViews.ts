@@ -22,6 +22,10 @@ import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStor
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
 import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
+import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
+import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
+import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
+import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
 import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
@@ -88,6 +92,33 @@ export const accountViews = {
       variables: { number },
       props: { number },
     })
+  },
+  async '/account/gift-registry'(args) {
+    if (!args.context.hasField('Customer', 'gift_registries')) return notFoundView(args.context)
+    return personalView<AccountGiftRegistriesPageQuery, 'accountGiftRegistries'>(args, 'accountGiftRegistries', {
+      variables: {},
+      props: {},
+    })
+  },
+  async '/account/gift-registry/$uid'(args) {
+    if (!args.context.hasField('Customer', 'gift_registry')) return notFoundView(args.context)
+    return personalView<AccountGiftRegistryPageQuery, 'accountGiftRegistry'>(args, 'accountGiftRegistry', {
+      variables: { uid: args.params['uid'] ?? '' },
+      props: {},
+    })
+  },
+  async '/gift-registry/{-$uid}'({ context, params, location }) {
+    if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
+    const { uid } = params
+    if (!uid) {
+      const query = await startQuery<GiftRegistrySearchPageQuery>(context, 'giftRegistrySearch', { variables: {} })
+      return query ? { page: 'giftRegistrySearch', props: { query } } : notFoundView(context)
+    }
+    const query = await startQuery<GiftRegistryPageQuery>(context, 'giftRegistry', {
+      variables: { uid },
+      fetchPolicy: 'store-and-network',
+    })
+    return query ? { page: 'giftRegistry', props: { query, path: location.href } } : notFoundView(context)
   },
   '/account/reviews': (args) =>
     personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {

@@ -18,6 +18,8 @@ import type { AccountStoreCreditPageProps } from '#src/pages/account-store-credi
 import type { AccountReturnPageProps } from '#src/pages/account-return/AccountReturnPage.tsx'
 import type { AccountReturnRequestPageProps } from '#src/pages/account-return-request/AccountReturnRequestPage.tsx'
 import type { AccountReturnsPageProps } from '#src/pages/account-returns/AccountReturnsPage.tsx'
+import type { AccountGiftRegistriesPageProps } from '#src/pages/account-gift-registries/AccountGiftRegistriesPage.tsx'
+import type { AccountGiftRegistryPageProps } from '#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx'
 import type { AccountReviewsPageProps } from '#src/pages/account-reviews/AccountReviewsPage.tsx'
 import type { AccountAddressPageProps } from '#src/pages/account-address/AccountAddressPage.tsx'
 import type { AccountAddressesPageProps } from '#src/pages/account-addresses/AccountAddressesPage.tsx'
@@ -31,6 +33,8 @@ import type { CmsContentPageProps } from '#src/pages/cms/CmsContentPage.tsx'
 import type { ContactPageProps } from '#src/pages/contact/ContactPage.tsx'
 import type { ComparePageProps } from '#src/pages/compare/ComparePage.tsx'
 import type { FindOrderPageProps } from '#src/pages/find-order/FindOrderPage.tsx'
+import type { GiftRegistryPageProps } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
+import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import type { GuestCancelPageProps } from '#src/pages/guest-cancel/GuestCancelPage.tsx'
 import type { GuestReturnConfirmPageProps } from '#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx'
 import type { GuestReturnPageProps } from '#src/pages/guest-return/GuestReturnPage.tsx'
@@ -80,6 +84,8 @@ export type PageProps = {
   accountReturns: AccountReturnsPageProps
   accountReturn: AccountReturnPageProps
   accountReturnRequest: AccountReturnRequestPageProps
+  accountGiftRegistries: AccountGiftRegistriesPageProps
+  accountGiftRegistry: AccountGiftRegistryPageProps
   accountReviews: AccountReviewsPageProps
   accountAddress: AccountAddressPageProps
   accountAddresses: AccountAddressesPageProps
@@ -91,6 +97,8 @@ export type PageProps = {
   accountOrder: AccountOrderPageProps
   contact: ContactPageProps
   findOrder: FindOrderPageProps
+  giftRegistry: GiftRegistryPageProps
+  giftRegistrySearch: GiftRegistrySearchPageProps
   guestCancel: GuestCancelPageProps
   guestReturn: GuestReturnPageProps
   guestReturnConfirm: GuestReturnConfirmPageProps

@@ -16,6 +16,13 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   // What comes back belongs to an order, and is talked about in the account.
   ['returns', 'account'],
   ['returns', 'orders'],
+  // What is wished for on a list of gifts looks as in lists, is bought as elsewhere, and is kept in the account.
+  ['gift-registry', 'account'],
+  ['gift-registry', 'analytics'],
+  ['gift-registry', 'cart'],
+  ['gift-registry', 'catalogue'],
+  ['gift-registry', 'navigation'],
+  ['gift-registry', 'product'],
   ['checkout', 'cms'],
   // What cannot be done without is missed aloud.
   ['checkout', 'navigation'],

@@ -131,6 +131,21 @@ const SINCE_2_4_8 = [
 
 /** Operations that are sent only where `hasField` tells of what they ask for: a page that asks for it unasked would be refused. */
 const OF_COMMERCE = [
+  'AccountGiftRegistriesPageQuery',
+  'AccountGiftRegistryPageQuery',
+  'GiftRegistryPageQuery',
+  'askRegistriesQuery',
+  'findRegistriesQuery',
+  'useCreateGiftRegistryMutation',
+  'useGiftRegistryItemsRemoveMutation',
+  'useGiftRegistryItemsUpdateMutation',
+  'useGiftRegistryPeopleAddMutation',
+  'useGiftRegistryPeopleRemoveMutation',
+  'useGiftRegistryPeopleUpdateMutation',
+  'useMoveCartToGiftRegistryMutation',
+  'useRemoveGiftRegistryMutation',
+  'useShareGiftRegistryMutation',
+  'useUpdateGiftRegistryMutation',
   'AccountReturnPageQuery',
   'AccountReturnRequestPageQuery',
   'AccountReturnsPageQuery',

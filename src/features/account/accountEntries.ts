@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
+import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import LayoutList from 'lucide-react/icons/layout-list'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -16,6 +17,7 @@ export const ACCOUNT_ENTRIES = [
   { to: '/account', label: msg`Riepilogo`, Icon: LayoutList },
   { to: '/account/orders', label: msg`Ordini`, Icon: Package },
   { to: '/account/returns', label: msg`Resi`, Icon: Undo2, needs: ['Customer', 'returns'] },
+  { to: '/account/gift-registry', label: msg`Liste regalo`, Icon: Gift, needs: ['Customer', 'gift_registries'] },
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },

@@ -23,6 +23,8 @@ export { default as operation } from '#src/__generated__/CartPageQuery.graphql.t
 
 const ShareCart = lazy(async () => ({ default: (await import('./ShareCart.tsx')).ShareCart }))
 
+const CartGiftRegistry = lazy(async () => ({ default: (await import('./CartGiftRegistry.tsx')).CartGiftRegistry }))
+
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
@@ -172,6 +174,11 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                 <WidgetBoundary fallback={null}>
                   <ShareCart cartId={query.variables.cartId} />
                 </WidgetBoundary>
+                {hasField('Mutation', 'moveCartItemsToGiftRegistry') && (
+                  <WidgetBoundary fallback={null}>
+                    <CartGiftRegistry cartId={query.variables.cartId} />
+                  </WidgetBoundary>
+                )}
               </Suspense>
             }
           />

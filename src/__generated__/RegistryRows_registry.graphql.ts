@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<5df21784873eaf2eb16dafa6291e9d6f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type GiftRegistryStatus = "ACTIVE" | "INACTIVE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RegistryRows_registry$data = ReadonlyArray<{
+  readonly event_name: string;
+  readonly items: ReadonlyArray<{
+    readonly quantity: number;
+    readonly quantity_fulfilled: number;
+    readonly uid: string;
+  } | null | undefined> | null | undefined;
+  readonly status: GiftRegistryStatus;
+  readonly uid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistryFacts_registry">;
+  readonly " $fragmentType": "RegistryRows_registry";
+}>;
+export type RegistryRows_registry$key = ReadonlyArray<{
+  readonly " $data"?: RegistryRows_registry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistryRows_registry">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "RegistryRows_registry",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "event_name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity_fulfilled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegistryFacts_registry"
+    }
+  ],
+  "type": "GiftRegistry",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "646ba557d5b49b74260553345330322c";
+
+export default node;

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import type { ExtraValues } from '#src/features/account/extraAttributes.ts'
+import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Select } from '#src/ui/Select.tsx'
+import { EventFields } from './EventFields.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import type { EventValues, PersonValues } from './registrySchema.ts'
+import { eventInput, eventSchema, personInput, personSchema } from './registrySchema.ts'
+import type { RegistryType } from './registryType.ts'
+import { answersOf } from './registryType.ts'
+import type { NewRegistry } from './useCreateGiftRegistry.ts'
+
+type Values = { typeUid: string; event: EventValues; person: PersonValues }
+
+type CreateRegistryFormProps = {
+  readonly types: readonly [RegistryType, ...RegistryType[]]
+  /** Who asks, who is mostly celebrated too. */
+  readonly owner: Omit<PersonValues, 'answers'>
+  /** Resolves to what stopped it; null when the page goes on. */
+  readonly onCreate: (input: NewRegistry) => Promise<MutationError | null>
+}
+
+/** A new gift registry: what is celebrated, when, and who. */
+export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFormProps) {
+  const { t } = useLingui()
+  const [problem, setProblem] = useState<MutationError | null>(null)
+  const [typeUid, setTypeUid] = useState(types[0].uid)
+  const type = types.find(({ uid }) => uid === typeUid) ?? types[0]
+  const form = useForm<Values>({
+    resolver: valibotResolver(v.object({ typeUid: v.string(), event: eventSchema(type), person: personSchema(type) })),
+    defaultValues: {
+      typeUid,
+      event: { name: '', message: '', isPublic: true, isActive: true, answers: answersOf(type.event, null) },
+      person: { ...owner, answers: answersOf(type.person, null) },
+    },
+  })
+  const { register, handleSubmit, formState } = form
+  const submit = handleSubmit(async ({ event, person }) => {
+    setProblem(null)
+    const asked = (answers: ExtraValues, attributes: RegistryType['event']) =>
+      Object.fromEntries(attributes.map(({ code }) => [code, answers[code] ?? '']))
+    setProblem(
+      await onCreate({
+        gift_registry_type_uid: type.uid,
+        ...eventInput({ ...event, answers: asked(event.answers, type.event) }),
+        registrants: [personInput({ ...person, answers: asked(person.answers, type.person) })],
+      }),
+    )
+  })
+  return (
+    <FormProvider {...form}>
+      <PersonalForm
+        onSubmit={(event) => void submit(event)}
+        problem={problem}
+        submitLabel={t`Crea la lista`}
+        submitting={formState.isSubmitting}
+        variant="primary"
+      >
+        <Field label={t`Che cosa si festeggia?`} required>
+          {(field) => (
+            <Select
+              {...field}
+              {...register('typeUid', { onChange: (event) => setTypeUid(String(event.target.value)) })}
+            >
+              {types.map(({ uid, label }) => (
+                <option key={uid} value={uid}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <EventFields type={type} />
+        <Heading level={3} size="sm">
+          <Trans>Chi festeggia</Trans>
+        </Heading>
+        <PersonFields type={type} />
+      </PersonalForm>
+    </FormProvider>
+  )
+}

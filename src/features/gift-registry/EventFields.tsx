@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormContext } from 'react-hook-form'
+import { MAX_NAME_LENGTH } from '#src/features/account/emailSchema.ts'
+import { ExtraFields } from '#src/features/account/ExtraFields.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import type { EventValues } from './registrySchema.ts'
+import { MAX_MESSAGE_LENGTH } from './registrySchema.ts'
+import type { RegistryType } from './registryType.ts'
+
+/** What is asked of an event; the form around it holds `event`. */
+export function EventFields({ type }: { readonly type: RegistryType }) {
+  const { t } = useLingui()
+  const { register, formState } = useFormContext<{ event: EventValues }>()
+  const errors = formState.errors.event
+  return (
+    <>
+      <Field label={t`Nome della lista`} required error={errors?.name && t`Dai un nome alla lista.`}>
+        {(field) => <TextInput {...field} {...register('event.name')} autoComplete="off" maxLength={MAX_NAME_LENGTH} />}
+      </Field>
+      <ExtraFields
+        attributes={type.event}
+        register={(code) => register(`event.answers.${code}`)}
+        problemOf={(code) => errors?.answers?.[code]?.message}
+      />
+      <Field
+        label={t`Messaggio per gli invitati`}
+        required
+        error={errors?.message && t`Scrivi qualche parola per chi apre la lista.`}
+      >
+        {(field) => (
+          <TextArea
+            {...field}
+            {...register('event.message')}
+            rows={3}
+            maxLength={MAX_MESSAGE_LENGTH}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Checkbox
+        {...register('event.isPublic')}
+        label={<Trans>Chi conosce la tua email può trovarla</Trans>}
+        hint={<Trans>Altrimenti la apre solo chi ha il link.</Trans>}
+      />
+      <Checkbox
+        {...register('event.isActive')}
+        label={<Trans>La lista è aperta</Trans>}
+        hint={<Trans>Finché è chiusa la vedi solo tu.</Trans>}
+      />
+    </>
+  )
+}

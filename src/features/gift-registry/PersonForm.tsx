@@ -1,0 +1,43 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { PersonFields } from './PersonFields.tsx'
+import type { PersonValues } from './registrySchema.ts'
+import { personSchema } from './registrySchema.ts'
+import type { RegistryType } from './registryType.ts'
+
+type PersonFormProps = {
+  readonly type: RegistryType
+  readonly person: PersonValues
+  readonly submitLabel: string
+  /** Resolves to what stopped it. */
+  readonly onSave: (person: PersonValues) => Promise<MutationError | null>
+}
+
+/** Somebody who is celebrated, to be added or changed. */
+export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProps) {
+  const [problem, setProblem] = useState<MutationError | null>(null)
+  const form = useForm<{ person: PersonValues }>({
+    resolver: valibotResolver(v.object({ person: personSchema(type) })),
+    defaultValues: { person },
+  })
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null)
+    setProblem(await onSave(values.person))
+  })
+  return (
+    <FormProvider {...form}>
+      <PersonalForm
+        onSubmit={(event) => void submit(event)}
+        problem={problem}
+        submitLabel={submitLabel}
+        submitting={form.formState.isSubmitting}
+      >
+        <PersonFields type={type} />
+      </PersonalForm>
+    </FormProvider>
+  )
+}

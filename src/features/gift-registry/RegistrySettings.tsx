@@ -1,0 +1,139 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import * as v from 'valibot'
+import type { RegistrySettings_registry$key } from '#src/__generated__/RegistrySettings_registry.graphql.ts'
+import { useAccountErrorText } from '#src/features/account/accountError.ts'
+import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
+import { useSaving } from '#src/features/account/useSaving.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { EventFields } from './EventFields.tsx'
+import { panel, tall } from './registry.css.ts'
+import type { EventValues } from './registrySchema.ts'
+import { eventInput, eventSchema } from './registrySchema.ts'
+import type { RegistryType } from './registryType.ts'
+import { answersOf } from './registryType.ts'
+import { useRemoveGiftRegistry } from './useRemoveGiftRegistry.ts'
+import { useUpdateGiftRegistry } from './useUpdateGiftRegistry.ts'
+
+type RegistrySettingsProps = {
+  readonly registry: RegistrySettings_registry$key
+  readonly type: RegistryType
+  readonly onRemoved: () => void
+}
+
+/** What a registry says of its event and who may see it, and the way to give it up. */
+export function RegistrySettings({ registry, type, onRemoved }: RegistrySettingsProps) {
+  const { t } = useLingui()
+  const save = useSaving()
+  const errorText = useAccountErrorText()
+  const updateRegistry = useUpdateGiftRegistry()
+  const removeRegistry = useRemoveGiftRegistry()
+  const [problem, setProblem] = useState<MutationError | null>(null)
+  const [isDoomed, setDoomed] = useState(false)
+  const [isGoing, setGoing] = useState(false)
+  const [deletionProblem, setDeletionProblem] = useState<MutationError | null>(null)
+  const data = useFragment(
+    graphql`
+      fragment RegistrySettings_registry on GiftRegistry {
+        uid
+        event_name
+        message
+        status
+        privacy_settings
+        dynamic_attributes {
+          code
+          # eslint-disable-next-line relay/unused-fields -- read by answersOf
+          value
+        }
+      }
+    `,
+    registry,
+  )
+  const { uid, event_name: name } = data
+  const form = useForm<{ event: EventValues }>({
+    resolver: valibotResolver(v.object({ event: eventSchema(type) })),
+    // What was remembered shows first; what the backend says then takes its place where nothing was typed.
+    values: {
+      event: {
+        name,
+        message: data.message,
+        isPublic: data.privacy_settings === 'PUBLIC',
+        isActive: data.status === 'ACTIVE',
+        answers: answersOf(type.event, data.dynamic_attributes),
+      },
+    },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const submit = form.handleSubmit(async ({ event }) => {
+    setProblem(null)
+    setProblem(await save(() => updateRegistry(uid, eventInput(event)), t`La lista è salvata.`))
+  })
+  const remove = async () => {
+    setDoomed(false)
+    setGoing(true)
+    const error = await save(() => removeRegistry(uid), t`La lista è eliminata.`)
+    setDeletionProblem(error)
+    if (error === null) onRemoved()
+    else setGoing(false)
+  }
+  return (
+    <section aria-label={t`Impostazioni`} className={`${panel} ${tall}`}>
+      <Stack gap="s4">
+        <Heading level={2} size="md">
+          <Trans>Impostazioni</Trans>
+        </Heading>
+        <FormProvider {...form}>
+          <PersonalForm
+            onSubmit={(event) => void submit(event)}
+            problem={problem}
+            submitLabel={t`Salva le impostazioni`}
+            submitting={form.formState.isSubmitting}
+          >
+            <EventFields type={type} />
+          </PersonalForm>
+        </FormProvider>
+        {deletionProblem !== null && (
+          <Notice role="alert" tone="error">
+            {errorText(deletionProblem)}
+          </Notice>
+        )}
+        <div>
+          <Button variant="link" loading={isGoing} onClick={() => setDoomed(true)}>
+            <Trans>Elimina la lista…</Trans>
+          </Button>
+        </div>
+        {isDoomed && (
+          <Dialog
+            title={t`Eliminare questa lista?`}
+            closeLabel={t`Chiudi`}
+            onClose={() => setDoomed(false)}
+            footer={
+              <Cluster>
+                <Button variant="danger" onClick={() => void remove()}>
+                  <Trans>Elimina la lista</Trans>
+                </Button>
+                <Button variant="secondary" onClick={() => setDoomed(false)}>
+                  <Trans>Tienila</Trans>
+                </Button>
+              </Cluster>
+            }
+          >
+            <Text>
+              <Trans>«{name}» sparisce subito con tutti i suoi regali, anche per gli invitati.</Trans>
+            </Text>
+          </Dialog>
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { registryType_type$data, registryType_type$key } from '#src/__generated__/registryType_type.graphql.ts'
+import type { ExtraAttribute } from '#src/features/account/extraAttributes.ts'
+
+/** A kind of event, and what is asked of it and of its people. */
+export type RegistryType = {
+  readonly uid: string
+  readonly label: string
+  readonly event: readonly ExtraAttribute[]
+  readonly person: readonly ExtraAttribute[]
+}
+
+type Option = ExtraAttribute['options'][number]
+
+type Words = Readonly<Record<string, string>>
+
+/** What Magento's own choices are called, by their codes: the backend tells neither the words nor the choices. */
+export function useChoiceWords(): Words {
+  const { t } = useLingui()
+  return {
+    bride: t`Sposa`,
+    groom: t`Sposo`,
+    partner: t`Partner`,
+    mom: t`Mamma`,
+    dad: t`Papà`,
+    boy: t`Maschio`,
+    girl: t`Femmina`,
+    surprise: t`Sorpresa`,
+  }
+}
+
+const GENDERS = ['boy', 'girl', 'surprise']
+const PARENTS = ['mom', 'dad', 'partner']
+const COUPLE = ['bride', 'groom', 'partner']
+
+/** The choices of Magento's own questions; of a merchant's own none are known, so its code is written. */
+const choicesOf = (code: string, isBirth: boolean): readonly string[] | null =>
+  code === 'baby_gender' ? GENDERS : code === 'role' ? (isBirth ? PARENTS : COUPLE) : null
+
+type Metadata = NonNullable<NonNullable<registryType_type$data['dynamic_attributes_metadata']>[number]>
+
+const MAX_ANSWER_LENGTH = 255
+
+export function readRegistryTypes(
+  types: readonly (registryType_type$key | null | undefined)[],
+  countries: readonly Option[],
+  words: Words,
+): readonly RegistryType[] {
+  return types.flatMap((key) => {
+    if (!key) return []
+    const {
+      uid,
+      label,
+      dynamic_attributes_metadata: metadata,
+    } = readInlineData(
+      graphql`
+        fragment registryType_type on GiftRegistryType @inline {
+          uid
+          label
+          dynamic_attributes_metadata {
+            code
+            label
+            input_type
+            attribute_group
+            is_required
+            sort_order
+          }
+        }
+      `,
+      key,
+    )
+    const asked = (metadata ?? [])
+      .flatMap((attribute) => attribute ?? [])
+      .toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
+    const isBirth = asked.some(({ code }) => code === 'baby_gender')
+    const fieldOf = ({ code, label: name, input_type: type, is_required: isRequired }: Metadata): ExtraAttribute => {
+      const choices = type === 'select' ? choicesOf(code, isBirth) : null
+      const options = type.endsWith('country')
+        ? countries
+        : (choices ?? []).map((value) => ({ value, label: words[value] ?? value }))
+      const input = type.endsWith('date') ? 'date' : options.length > 0 ? 'select' : 'text'
+      return { code, label: name, input, isRequired, options, initial: '', maxLength: MAX_ANSWER_LENGTH }
+    }
+    const isOfPerson = ({ attribute_group: group }: Metadata) => group === 'registrant'
+    return {
+      uid,
+      label,
+      event: asked.filter((attribute) => !isOfPerson(attribute)).map(fieldOf),
+      person: asked.filter(isOfPerson).map(fieldOf),
+    }
+  })
+}
+
+/** Countries as something to choose from, by name. */
+export const countryOptions = (
+  countries: readonly (
+    | { readonly id: string | null | undefined; readonly full_name_locale: string | null | undefined }
+    | null
+    | undefined
+  )[],
+  intlLocale: string,
+): readonly Option[] =>
+  countries
+    .flatMap((country) => (country?.id ? { value: country.id, label: country.full_name_locale ?? country.id } : []))
+    .toSorted((one, other) => one.label.localeCompare(other.label, intlLocale))
+
+type Answer = { readonly code: string; readonly value: string }
+
+/** What was said before, by code. */
+export const answersOf = (
+  attributes: readonly ExtraAttribute[],
+  said: readonly (Answer | null | undefined)[] | null | undefined,
+): Record<string, string> =>
+  Object.fromEntries(
+    attributes.map(({ code, initial }) => [code, said?.find((each) => each?.code === code)?.value ?? String(initial)]),
+  )
+
+/** As the backend takes them; what is empty is not said. */
+export const answersInput = (answers: Readonly<Record<string, unknown>>): readonly Answer[] =>
+  Object.entries(answers).flatMap(([code, value]) => {
+    const text = String(value).trim()
+    return text === '' ? [] : { code, value: text }
+  })

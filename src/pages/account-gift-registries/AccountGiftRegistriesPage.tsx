@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
+import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
+import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { useSaving } from '#src/features/account/useSaving.ts'
+import { CreateRegistryForm } from '#src/features/gift-registry/CreateRegistryForm.tsx'
+import { RegistryRows } from '#src/features/gift-registry/RegistryRows.tsx'
+import { countryOptions, readRegistryTypes, useChoiceWords } from '#src/features/gift-registry/registryType.ts'
+import { useCreateGiftRegistry } from '#src/features/gift-registry/useCreateGiftRegistry.ts'
+import type { NewRegistry } from '#src/features/gift-registry/useCreateGiftRegistry.ts'
+import { PageHead } from '#src/features/seo/PageHead.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export type AccountGiftRegistriesPageProps = PersonalPageProps<AccountGiftRegistriesPageQuery>
+
+/** The customer's gift registries, and the way to a new one, where the backend has them: a part of Adobe Commerce. */
+export function AccountGiftRegistriesPage(props: AccountGiftRegistriesPageProps) {
+  const { t } = useLingui()
+  return (
+    <AccountFrame {...props} title={t`Le tue liste regalo`}>
+      {(query) => <KnownRegistries query={query} />}
+    </AccountFrame>
+  )
+}
+
+function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegistriesPageQuery> }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { locale } = useShop()
+  const save = useSaving()
+  const createRegistry = useCreateGiftRegistry()
+  const words = useChoiceWords()
+  const [isMaking, setMaking] = useState(false)
+  const { customer, giftRegistryTypes, countries, storeConfig } = useRouteQuery<AccountGiftRegistriesPageQuery>(
+    graphql`
+      query AccountGiftRegistriesPageQuery {
+        customer {
+          firstname
+          lastname
+          email
+          gift_registries {
+            uid
+            ...RegistryRows_registry
+          }
+        }
+        giftRegistryTypes {
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readRegistryTypes
+          ...registryType_type
+        }
+        countries {
+          id
+          # eslint-disable-next-line relay/unused-fields -- read by countryOptions
+          full_name_locale
+        }
+        storeConfig {
+          store_code
+          ...PageHead_storeConfig
+        }
+      }
+    `,
+    query,
+  )
+  if (!customer) return null
+  const registries = customer.gift_registries?.flatMap((registry) => registry ?? [])
+  const [first, ...others] = readRegistryTypes(
+    giftRegistryTypes ?? [],
+    countryOptions(countries ?? [], locale.intlLocale),
+    words,
+  )
+  const begin = (
+    <Button onClick={() => setMaking(true)}>
+      <Trans>Crea una lista</Trans>
+    </Button>
+  )
+  const create = async (input: NewRegistry) => {
+    let uid: string | undefined
+    const error = await save(
+      async () => {
+        const result = await createRegistry(input)
+        if (result.ok) uid = result.value.createGiftRegistry?.gift_registry?.uid
+        return result
+      },
+      t`La lista è pronta.`,
+    )
+    if (error !== null) return error
+    setMaking(false)
+    if (uid !== undefined) void navigate({ to: '/account/gift-registry/$uid', params: { uid } })
+    return null
+  }
+  return (
+    <Stack gap="s5">
+      <PageHead storeConfig={storeConfig ?? null} title={t`Le tue liste regalo`} robots="noindex" />
+      {!registries || !first ? (
+        <Notice tone="error">
+          <Trans>Non riusciamo a mostrarti le liste regalo. Ricarica la pagina fra un momento.</Trans>
+        </Notice>
+      ) : (
+        <>
+          {registries.length > 0 ? (
+            <RegistryRows registries={registries} />
+          ) : (
+            !isMaking && (
+              <EmptyState title={t`Non hai ancora liste regalo`} action={begin}>
+                <p>
+                  <Trans>Un matrimonio, una nascita, un compleanno: scegli tu che cosa ti fa felice.</Trans>
+                </p>
+              </EmptyState>
+            )
+          )}
+          {isMaking ? (
+            <Stack as="section" gap="s4">
+              <Heading level={2} size="md">
+                <Trans>Una lista nuova</Trans>
+              </Heading>
+              <CreateRegistryForm
+                types={[first, ...others]}
+                owner={{
+                  firstname: customer.firstname ?? '',
+                  lastname: customer.lastname ?? '',
+                  email: customer.email ?? '',
+                }}
+                onCreate={create}
+              />
+              <div>
+                <Button variant="link" onClick={() => setMaking(false)}>
+                  <Trans>Annulla</Trans>
+                </Button>
+              </div>
+            </Stack>
+          ) : (
+            registries.length > 0 && <div>{begin}</div>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
