@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99870d6bff9cf312fe2601ce8eb2233d>>
- * @relayHash 9bd87cf30fd6e229fc71f112d05d3e8d
+ * @generated SignedSource<<9ccc8b0d2be3ca80cf4b618007e6dc57>>
+ * @relayHash 7f2c1b5a924ab6f94fc2490d84ad7aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26e0f2da97f7e38cb3539427d26190448ad19160867fb5e9d3c7817a5e41f12
+// @relayRequestID 5ac91857f81483a26d905a8edeface3312fafb2a8860d24f993ed487396643bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,67 +40,68 @@ var v0 = [
     "name": "isCustomer"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "pageSize",
-    "value": 1
-  }
+v1 = {
+  "kind": "Literal",
+  "name": "pageSize",
+  "value": 100
+},
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProductInterface"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -118,15 +119,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,10 +136,10 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  (v11/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceRange",
@@ -161,7 +162,7 @@ v14 = {
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         },
         {
@@ -171,7 +172,7 @@ v14 = {
           "kind": "LinkedField",
           "name": "regular_price",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -192,7 +193,7 @@ v14 = {
           "kind": "LinkedField",
           "name": "final_price",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -201,7 +202,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -225,7 +226,7 @@ v15 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,7 +236,7 @@ v15 = {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "AttributeValue",
           "abstractKey": null
         }
@@ -245,7 +246,7 @@ v15 = {
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,20 +275,20 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OwnWishes_wishlist"
                   }
                 ],
-                "storageKey": "wishlists(pageSize:1)"
+                "storageKey": "wishlists(pageSize:100)"
               }
             ],
             "storageKey": null
@@ -302,7 +303,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -336,13 +337,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "Wishlist",
                 "kind": "LinkedField",
                 "name": "wishlists",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -351,11 +352,7 @@ return {
                         "name": "currentPage",
                         "value": 1
                       },
-                      {
-                        "kind": "Literal",
-                        "name": "pageSize",
-                        "value": 100
-                      }
+                      (v1/*:: as any*/)
                     ],
                     "concreteType": "WishlistItems",
                     "kind": "LinkedField",
@@ -370,8 +367,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,11 +384,11 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -406,10 +403,10 @@ return {
                                 "name": "url_suffix",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -421,8 +418,8 @@ return {
                                     "name": "options",
                                     "plural": true,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -441,7 +438,7 @@ return {
                             "name": "customizable_options",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -450,8 +447,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -494,15 +491,15 @@ return {
                                 "name": "configured_variant",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -521,8 +518,8 @@ return {
                                 "name": "bundle_options",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -531,8 +528,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -561,7 +558,7 @@ return {
                                 "name": "links_v2",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -583,7 +580,7 @@ return {
                     "storageKey": "items_v2(currentPage:1,pageSize:100)"
                   }
                 ],
-                "storageKey": "wishlists(pageSize:1)"
+                "storageKey": "wishlists(pageSize:100)"
               }
             ],
             "storageKey": null
@@ -598,7 +595,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -633,16 +630,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9bd87cf30fd6e229fc71f112d05d3e8d",
-    "id": "c26e0f2da97f7e38cb3539427d26190448ad19160867fb5e9d3c7817a5e41f12",
+    "cacheID": "7f2c1b5a924ab6f94fc2490d84ad7aab",
+    "id": "5ac91857f81483a26d905a8edeface3312fafb2a8860d24f993ed487396643bd",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
-    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:1){id,...OwnWishes_wishlist}},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRow_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query WishlistPageQuery($isCustomer:Boolean!){customer@include(if:$isCustomer){wishlists(pageSize:100){id,...OwnWishes_wishlist}},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment OwnWishes_wishlist on Wishlist{id,items_v2(currentPage:1,pageSize:100){items{__typename,id,description,product{__typename,uid,sku,name,...WishRow_product,...productValue_product,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}},customizable_options{label,values{label,value}},...on ConfigurableWishlistItem{configurable_options{option_label,value_label},configured_variant{__typename,uid,...WishRow_variant,...productValue_product}},...on BundleWishlistItem{bundle_options{uid,label,values{uid,label,quantity}}},...on DownloadableWishlistItem{links_v2{uid,title}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "ba21f9b956a8cad153b65e7f63b2450b";
+(node as any).hash = "297ed9307bfcc4bed911c2666ddf2e84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0b57ac7f9979cfc3d61928099ce2e1>>
+ * @generated SignedSource<<f4beff6e36726ae197cc838413b95a7d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ownList_wishlist$data = {
       readonly customizable_options: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ownList_option">;
       } | null | undefined>;
+      readonly description: string | null | undefined;
       readonly id: string;
       readonly links_v2?: ReadonlyArray<{
         readonly uid: string;
@@ -50,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownList_wishlist"
 };
 
-(node as any).hash = "98a2f3f41e945147cc56bae191b9eacc";
+(node as any).hash = "fa7341d6db33e3b50539bc65751de731";
 
 export default node;

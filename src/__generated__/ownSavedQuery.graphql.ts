@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6775f3dec80097450854012df1f3e851>>
- * @relayHash 17fbe1d6fd3341c58912d6efc2a78106
+ * @generated SignedSource<<9da39fe85372279441422b11bc5c719c>>
+ * @relayHash 7151f53606c4e240f622a11ac053c102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3637e7cf2b54c235d73c8548cd90c6ffe0980ad7503f07af7591ca5409698d83
+// @relayRequestID 4ed0e4659ed05f89c1b6baff54a03633444124d632845075895d6383791a68f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,17 +68,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -119,7 +126,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -144,7 +151,7 @@ v8 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,7 +162,7 @@ v9 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,7 +171,7 @@ v9 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -176,10 +183,10 @@ v9 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v10 = [
-  (v5/*:: as any*/)
+v11 = [
+  (v6/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -189,7 +196,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -243,6 +250,7 @@ return {
                           (v3/*:: as any*/),
                           (v1/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -251,8 +259,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -267,16 +275,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v7/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -302,7 +310,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +319,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +327,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -381,6 +389,7 @@ return {
                       (v3/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,8 +399,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -402,12 +411,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,7 +434,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,7 +443,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,7 +453,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -460,12 +469,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17fbe1d6fd3341c58912d6efc2a78106",
-    "id": "3637e7cf2b54c235d73c8548cd90c6ffe0980ad7503f07af7591ca5409698d83",
+    "cacheID": "7151f53606c4e240f622a11ac053c102",
+    "id": "4ed0e4659ed05f89c1b6baff54a03633444124d632845075895d6383791a68f3",
     "metadata": {},
     "name": "ownSavedQuery",
     "operationKind": "query",
-    "text": "query ownSavedQuery{customer{wishlists(pageSize:1){...ownList_wishlist},compare_list{...compareBackend_list,uid}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedQuery{customer{wishlists(pageSize:1){...ownList_wishlist},compare_list{...compareBackend_list,uid}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

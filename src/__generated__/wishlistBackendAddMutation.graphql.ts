@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4624c256e628a3f5feaea6b35dcdf175>>
- * @relayHash 7bdfd0cfb71c180e66d1957cc32592ce
+ * @generated SignedSource<<4e27dfe524104894cdb891e974a7286a>>
+ * @relayHash ef0ce89da85e52c8baaa682c7c2b3a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f6137c5741a63fd5a025d84289ef4a16c39a9088357ac50761c1b7c00145c4
+// @relayRequestID cdfeece1bc0250abcfaea04721f50347e6105a9b060534a3d5e359ce7daf7412
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,17 +98,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -149,7 +156,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -174,7 +181,7 @@ v10 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,7 +192,7 @@ v11 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,7 +201,7 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
@@ -206,7 +213,7 @@ v11 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -217,7 +224,7 @@ v12 = {
       "name": "links_v2",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -225,7 +232,7 @@ v12 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -294,6 +301,7 @@ return {
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,8 +310,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -318,16 +326,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -341,7 +349,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,6 +402,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -403,8 +412,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -415,12 +424,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -430,19 +439,19 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7bdfd0cfb71c180e66d1957cc32592ce",
-    "id": "22f6137c5741a63fd5a025d84289ef4a16c39a9088357ac50761c1b7c00145c4",
+    "cacheID": "ef0ce89da85e52c8baaa682c7c2b3a0b",
+    "id": "cdfeece1bc0250abcfaea04721f50347e6105a9b060534a3d5e359ce7daf7412",
     "metadata": {},
     "name": "wishlistBackendAddMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendAddMutation($wishlistId:ID!,$items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendAddMutation($wishlistId:ID!,$items:[WishlistItemInput!]!){addProductsToWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

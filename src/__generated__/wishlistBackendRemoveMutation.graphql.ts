@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a91af743adf13e5bbd5ac9f4b9a92f>>
- * @relayHash 34b86e54703802224c7762b703322efd
+ * @generated SignedSource<<37359e5b1dd13fc0863a225222a044d1>>
+ * @relayHash 9457b32fb55f0332b9993acae2ede0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e52a426cb90e3ebddd2f3b38163529ae43076105f87418e2bec23601609dc59
+// @relayRequestID 915f8d9609bfaf347eac9d75838edea9ab3fdc2e19c0c4191a91f0853f0acdc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,17 +87,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -138,7 +145,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -163,7 +170,7 @@ v10 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -174,7 +181,7 @@ v11 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,7 +190,7 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
@@ -195,7 +202,7 @@ v11 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -206,7 +213,7 @@ v12 = {
       "name": "links_v2",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -214,7 +221,7 @@ v12 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "WishListUserInputError",
@@ -283,6 +290,7 @@ return {
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -291,8 +299,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -307,16 +315,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -330,7 +338,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,6 +391,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,8 +401,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -404,12 +413,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -419,19 +428,19 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "34b86e54703802224c7762b703322efd",
-    "id": "5e52a426cb90e3ebddd2f3b38163529ae43076105f87418e2bec23601609dc59",
+    "cacheID": "9457b32fb55f0332b9993acae2ede0fb",
+    "id": "915f8d9609bfaf347eac9d75838edea9ab3fdc2e19c0c4191a91f0853f0acdc8",
     "metadata": {},
     "name": "wishlistBackendRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendRemoveMutation($wishlistId:ID!,$ids:[ID!]!){removeProductsFromWishlist(wishlistId:$wishlistId,wishlistItemsIds:$ids){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendRemoveMutation($wishlistId:ID!,$ids:[ID!]!){removeProductsFromWishlist(wishlistId:$wishlistId,wishlistItemsIds:$ids){wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fc472cbabcc8462cfc6c499115a20d>>
- * @relayHash 3eac3ee7c38b0eaa631dfe6271dde51b
+ * @generated SignedSource<<4e2011f6f4d690059b607a0a256f9216>>
+ * @relayHash a1ff0bd25b053fa4ead18cf9239cd0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9078c7fb93e1a102473d9d4595aa14366c97775c26a9bea9946d64d57bc06364
+// @relayRequestID 1bf02c95b9227293858c9c976da3d18d788be976c19d85c2eea47658c0f7a42a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,17 +90,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "description",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -141,7 +148,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -166,7 +173,7 @@ v10 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,7 +184,7 @@ v11 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -186,7 +193,7 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             (v6/*:: as any*/)
           ],
           "storageKey": null
@@ -198,7 +205,7 @@ v11 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,7 +216,7 @@ v12 = {
       "name": "links_v2",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -217,7 +224,7 @@ v12 = {
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "WishlistCartUserInputError",
@@ -300,6 +307,7 @@ return {
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -308,8 +316,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -324,16 +332,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -347,7 +355,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -400,6 +408,7 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,8 +418,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -421,12 +430,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -436,19 +445,19 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3eac3ee7c38b0eaa631dfe6271dde51b",
-    "id": "9078c7fb93e1a102473d9d4595aa14366c97775c26a9bea9946d64d57bc06364",
+    "cacheID": "a1ff0bd25b053fa4ead18cf9239cd0fa",
+    "id": "1bf02c95b9227293858c9c976da3d18d788be976c19d85c2eea47658c0f7a42a",
     "metadata": {},
     "name": "wishlistBackendToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendToCartMutation($wishlistId:ID!,$ids:[ID!]){addWishlistItemsToCart(wishlistId:$wishlistId,wishlistItemIds:$ids){wishlist{id,...ownList_wishlist},add_wishlist_items_to_cart_user_errors{code,message,wishlistItemId}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendToCartMutation($wishlistId:ID!,$ids:[ID!]){addWishlistItemsToCart(wishlistId:$wishlistId,wishlistItemIds:$ids){wishlist{id,...ownList_wishlist},add_wishlist_items_to_cart_user_errors{code,message,wishlistItemId}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b513aff29664763851eadb377ebf67a4>>
- * @relayHash a6073707541c146d1ff0f708812d9d54
+ * @generated SignedSource<<418400348f1437b76da90448dbbeadbf>>
+ * @relayHash 83d851a0f4f1666d5f9180beada7238f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755ed9c447ebbc27faaa804fa1467324a270a65d72906628e189b5cdc7594e8b
+// @relayRequestID a2bf6fe6347690b4f0954f1f6b2683dfb4e62fdb88a9da44f480509f4b95a674
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,7 @@ return {
                           (v6/*:: as any*/),
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,12 +476,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6073707541c146d1ff0f708812d9d54",
-    "id": "755ed9c447ebbc27faaa804fa1467324a270a65d72906628e189b5cdc7594e8b",
+    "cacheID": "83d851a0f4f1666d5f9180beada7238f",
+    "id": "a2bf6fe6347690b4f0954f1f6b2683dfb4e62fdb88a9da44f480509f4b95a674",
     "metadata": {},
     "name": "wishlistBackendUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation wishlistBackendUpdateMutation($wishlistId:ID!,$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,items_v2(pageSize:100){items{__typename,id,description}},...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "mutation wishlistBackendUpdateMutation($wishlistId:ID!,$items:[WishlistItemUpdateInput!]!){updateProductsInWishlist(wishlistId:$wishlistId,wishlistItems:$items){wishlist{id,items_v2(pageSize:100){items{__typename,id,description}},...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();

@@ -14,8 +14,16 @@ export type Wish = {
   readonly words: readonly { readonly label: string | null; readonly value: string }[]
 }
 
-/** `id` is that of the backend; null for a wish that only this browser knows. */
-export type KnownWish = Wish & { readonly id: string | null }
+/** `id` and `listId` are those of the backend; null for a wish that only this browser knows. */
+export type KnownWish = Wish & {
+  readonly id: string | null
+  readonly listId: string | null
+  /** The customer's own words to it. */
+  readonly note: string | null
+}
+
+/** A list of a customer who may have several; `name` is null where the backend gives it none. */
+export type WishList = { readonly id: string; readonly name: string | null }
 
 export type SaveError =
   | MutationError
@@ -23,6 +31,15 @@ export type SaveError =
   | { readonly kind: 'full'; readonly message: string }
   /** This browser stores nothing. */
   | { readonly kind: 'not-kept'; readonly message: string }
+
+export type ListError =
+  | SaveError
+  /** Another list of the customer has this name. */
+  | { readonly kind: 'name-taken'; readonly message: string }
+  /** The shop allows no more lists. */
+  | { readonly kind: 'no-more-lists'; readonly message: string }
+  /** Sold out: no other list takes it. */
+  | { readonly kind: 'sold-out'; readonly message: string }
 
 /** What the backend did not move into the cart, by the id of the wish, in its own words. */
 export type NotMoved = { readonly id: string; readonly code: string; readonly message: string }
@@ -32,14 +49,16 @@ export type WishesState = {
   readonly wishes: readonly KnownWish[]
   /** False for a customer whose list has not been answered yet. */
   readonly isKnown: boolean
+  /** Of a customer where there may be several: the default one first, and how many there may be. Null for anybody else. */
+  readonly lists: { readonly all: readonly WishList[]; readonly most: number } | null
 }
 
 type Stored<TState> = Pick<ObservableValue<TState>, 'get' | 'subscribe'>
 
 /** The wish list: a customer's is the backend's, a guest's lies in this browser until they sign in. */
 export type Wishes = Stored<WishesState> & {
-  /** What is on the list already stays as it is. */
-  readonly add: (wishes: readonly Wish[]) => Promise<Result<null, SaveError>>
+  /** What is on a list already stays as it is; what was on one that is named comes back there. */
+  readonly add: (wishes: readonly (Wish & { readonly listId?: string | null })[]) => Promise<Result<null, SaveError>>
   /** Answers what was taken off, to be put back by {@link Wishes.add}. */
   readonly remove: (which: (wish: KnownWish) => boolean) => Promise<Result<readonly KnownWish[], SaveError>>
   /** Changes how many are wished for, and of a customer's wish the note. */
@@ -49,6 +68,20 @@ export type Wishes = Stored<WishesState> & {
   ) => Promise<Result<null, SaveError>>
   /** Customers only: moves their wishes with these ids into their cart. */
   readonly toCart: (ids: readonly string[]) => Promise<Result<readonly NotMoved[], SaveError>>
+  /** Resolves to the new list's id. This and what follows: where {@link WishesState.lists} are. */
+  readonly createList: (name: string) => Promise<Result<string, ListError>>
+  readonly renameList: (id: string, name: string) => Promise<Result<null, ListError>>
+  /** What is on it goes with it. */
+  readonly deleteList: (id: string) => Promise<Result<null, ListError>>
+  /**
+   * Moves or copies wishes of one list to another, as many pieces as they are; what is refused stays where it is. Answers
+   * what they are there.
+   */
+  readonly transfer: (
+    wishes: readonly KnownWish[],
+    to: string,
+    how: 'move' | 'copy',
+  ) => Promise<Result<readonly KnownWish[], ListError>>
   /** Reads again what others may have changed, and brings a guest's wishes to the customer they turned out to be. */
   readonly sync: () => Promise<void>
 }

@@ -62,6 +62,7 @@ export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCa
         icon={compared.pressed ? <CircleCheck size={20} aria-hidden="true" /> : <Scale size={20} aria-hidden="true" />}
         onClick={() => void compared.toggle()}
       />
+      {wish.dialog}
     </div>
   )
 }

@@ -52,6 +52,7 @@ export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnP
       >
         <Trans>Confronta</Trans>
       </Button>
+      {wish.dialog}
     </>
   )
 }

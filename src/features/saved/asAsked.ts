@@ -7,10 +7,10 @@ import type { SaveError } from '#src/relay/savedProducts.ts'
  * What a customer asked for is not done as a guest's because they signed out before its turn came: it would stay behind
  * in the browser. Only who goes on without signing in again, after a session that ran out, goes on as a guest.
  */
-export function asAsked<T>(
+export function asAsked<T, E = never>(
   customer: () => CustomerSession,
-  act: () => Promise<Result<T, SaveError>>,
-): () => Promise<Result<T, SaveError>> {
+  act: () => Promise<Result<T, SaveError | E>>,
+): () => Promise<Result<T, SaveError | E>> {
   const asker = customer()
   let isFirst = true
   return async () => {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { createElement, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { showToast } from '#src/ui/showToast.ts'
-import type { Wish } from '#src/relay/savedProducts.ts'
+import type { Wish, Wishes } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { NO_CODE, useSaveErrorText } from './useSaveErrorText.ts'
 import { useWishes } from './useSaved.ts'
@@ -11,6 +13,8 @@ import { useWishes } from './useSaved.ts'
 type WishToggle = {
   readonly pressed: boolean
   readonly toggle: () => Promise<void>
+  /** What asks for another list, when that is wanted. */
+  readonly dialog: ReactNode
 }
 
 type ToggledWish = {
@@ -32,6 +36,13 @@ export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishTogg
   const { publish } = useAnalytics()
   const pressed = useWishes()?.wishes.some((known) => known.sku === sku) ?? false
 
+  const [dialog, setDialog] = useState<ReactNode>(null)
+
+  const chooseList = async (wishes: Wishes) => {
+    const code = await import('./MoveWish.tsx').catch(() => null)
+    if (!code) return showToast('error', errorText(NO_CODE))
+    setDialog(createElement(code.MoveWish, { wishes, sku, name, onClose: () => setDialog(null) }))
+  }
   const toggle = async () => {
     const known = await saved.load().catch(() => null)
     if (!known) return showToast('error', errorText(NO_CODE))
@@ -40,8 +51,11 @@ export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishTogg
       const added = await wishes.add([wish()])
       if (!added.ok) return showToast('error', errorText(added.error))
       publish('add_to_wishlist', event())
+      const hasOthers = (wishes.get().lists?.all.length ?? 0) > 1
       return showToast('success', t`${name} è nella lista dei desideri`, {
-        action: { label: t`Vedi la lista`, onClick: () => void navigate({ to: '/wishlist' }) },
+        action: hasOthers
+          ? { label: t`Sposta in un’altra lista`, onClick: () => void chooseList(wishes) }
+          : { label: t`Vedi la lista`, onClick: () => void navigate({ to: '/wishlist' }) },
       })
     }
     const removed = await wishes.remove((known) => known.sku === sku)
@@ -50,5 +64,5 @@ export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishTogg
       action: { label: t`Annulla`, onClick: () => void wishes.add(removed.value) },
     })
   }
-  return { pressed, toggle }
+  return { pressed, toggle, dialog }
 }

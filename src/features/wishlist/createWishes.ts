@@ -8,27 +8,57 @@ import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { Resume } from '#src/relay/reauthentication.ts'
-import type { KnownWish, NotMoved, SaveError, Wish, Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import type { KnownWish, ListError, NotMoved, SaveError, Wish, Wishes, WishesState } from '#src/relay/savedProducts.ts'
 import { missingWishes, wishKey } from './wishKey.ts'
 
-/** A customer's list as the backend answers it after every change. `refusals` are its own words. */
-export type OwnList = {
-  /** Null where there is none. */
-  readonly id: string | null
-  readonly wishes: readonly KnownWish[]
-  readonly refusals: readonly string[]
-}
-type Answer = Promise<Result<OwnList, MutationError>>
+/** What a list of a customer holds; the id is null where there is none. */
+export type OwnList = { readonly id: string | null; readonly wishes: readonly KnownWish[] }
+/** A list as the backend answers it after a change. `refusals` are its own words. */
+export type ChangedList = OwnList & { readonly refusals: readonly string[] }
+type NamedList = OwnList & { readonly name: string | null }
 
-/** The customer's list at the backend. None of these rejects. */
+/** All lists of a customer, the default one first. */
+export type OwnLists = {
+  readonly lists: readonly NamedList[]
+  /** How many there may be; null where there is one and no more. */
+  readonly most: number | null
+}
+type Answer = Promise<Result<ChangedList, MutationError>>
+
+/** The customer's lists at the backend. None of these rejects, but {@link WishlistBackend.lists}, whose code may not come. */
 export type WishlistBackend = {
-  readonly read: () => Answer
-  readonly add: (wishes: readonly Wish[]) => Answer
-  readonly remove: (ids: readonly string[]) => Answer
-  readonly update: (id: string, change: { readonly quantity?: number; readonly description?: string }) => Answer
+  readonly read: () => Promise<Result<OwnLists, MutationError>>
+  /** `listId` null: the default list. */
+  readonly add: (wishes: readonly Wish[], listId: string | null) => Answer
+  readonly remove: (ids: readonly string[], listId: string) => Answer
+  readonly update: (
+    id: string,
+    change: { readonly quantity?: number; readonly description?: string },
+    listId: string,
+  ) => Answer
   readonly toCart: (
     ids: readonly string[],
+    listId: string,
   ) => Promise<Result<{ readonly list: OwnList; readonly notMoved: readonly NotMoved[] }, MutationError>>
+  readonly lists: () => Promise<ListsBackend>
+}
+
+/** `refusal`: of the first that was not taken. */
+export type Transferred = { readonly lists: readonly OwnList[]; readonly refusal: ListError | null }
+type Transfer = (
+  items: readonly { readonly id: string; readonly quantity: number }[],
+  from: string,
+  to: string,
+) => Promise<Result<Transferred, ListError>>
+
+/** Where customers may have several lists. */
+export type ListsBackend = {
+  readonly create: (name: string) => Promise<Result<NamedList & { readonly id: string }, ListError>>
+  /** Resolves to the name as it is now. */
+  readonly rename: (id: string, name: string) => Promise<Result<string, ListError>>
+  readonly delete: (id: string) => Promise<Result<null, ListError>>
+  readonly move: Transfer
+  readonly copy: Transfer
 }
 
 export type WishesOptions = {
@@ -46,25 +76,51 @@ export type WishesOptions = {
 const WISHES_LOCK = 'vetrina.wishlist'
 
 type Prediction = (wishes: readonly KnownWish[]) => readonly KnownWish[]
+/** To be put on a list; where none is named, on the default one. */
+type Wanted = Wish & { readonly listId?: string | null }
 
-const unnamed = (wish: Wish): KnownWish => ({ ...wish, id: null })
+const asIs: Prediction = (known) => known
+const ofLists = (lists: readonly OwnList[] | null) => (lists ?? []).flatMap(({ wishes }) => wishes)
+
+/** Those of `wanted` that are not where they are to be: on the list that they name, or else on any. */
+const missingFrom = (wanted: readonly Wanted[], present: readonly KnownWish[]): readonly Wanted[] =>
+  byList(wanted).flatMap(([listId, some]) =>
+    missingWishes(some, listId === null ? present : present.filter((wish) => wish.listId === listId)),
+  )
+
+function byList<TWish extends Wanted>(
+  wishes: readonly TWish[],
+): readonly (readonly [listId: string | null, wishes: readonly TWish[]])[] {
+  const ids = new Set(wishes.map(({ listId }) => listId ?? null))
+  return [...ids].map((id) => [id, wishes.filter(({ listId }) => (listId ?? null) === id)])
+}
+
+const refused = (messages: readonly string[]) =>
+  failed<SaveError>({ kind: 'rejected', message: messages[0] ?? '', messages })
 
 export function createWishes({ storage, locks, customer, resume, backend, onChanged }: WishesOptions): Wishes {
-  /** Of the customer with `ownToken`; null while it is not known. */
-  let own: readonly KnownWish[] | null = null
+  /** Of the customer with `ownToken`; null while they are not known. */
+  let own: readonly NamedList[] | null = null
   let ownToken: string | null = null
+  let most: number | null = null
   /** The last call was not answered, and may have been heeded. */
   let isStale = false
   const underWay = new Set<Prediction>()
   let last: Promise<unknown> = Promise.resolve()
 
+  const unnamed = (wish: Wanted): KnownWish => ({ note: null, listId: own?.[0]?.id ?? null, ...wish, id: null })
+  const keptWishes = (): readonly KnownWish[] =>
+    readKeptWishes(storage).map((wish) => ({ ...wish, id: null, listId: null, note: null }))
   const read = (): WishesState => {
     const isGuest = customer().kind === 'guest'
-    const kept = readKeptWishes(storage).map(unnamed)
-    const known = isGuest ? kept : [...(own ?? []), ...missingWishes(kept, own ?? [])]
+    const kept = keptWishes()
+    const mine = ofLists(own)
+    const known = isGuest ? kept : [...mine, ...missingWishes(kept, mine)]
+    const named = (own ?? []).flatMap(({ id, name }) => (id === null ? [] : { id, name }))
     return {
       wishes: [...underWay].reduce<readonly KnownWish[]>((wishes, predict) => predict(wishes), known),
       isKnown: isGuest || own !== null,
+      lists: isGuest || most === null || own === null ? null : { all: named, most },
     }
   }
   const state = createObservableValue<WishesState>(read())
@@ -76,14 +132,15 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     last = turn.catch(() => undefined)
     return turn
   }
-  const change = async <T>(
+  const change = async <T, E extends { readonly kind: string } = never>(
     predict: Prediction,
-    act: () => Promise<Result<T, SaveError>>,
-  ): Promise<Result<T, SaveError>> => {
+    act: () => Promise<Result<T, SaveError | E>>,
+    { asGuest = true } = {},
+  ): Promise<Result<T, SaveError | E>> => {
     underWay.add(predict)
     publish()
-    const turn = asAsked(customer, act)
-    const result = await resume(() => inTurn(turn), { asGuest: true })
+    const turn = asAsked<T, E>(customer, act)
+    const result = await resume(() => inTurn(turn), { asGuest })
     underWay.delete(predict)
     publish()
     return result
@@ -92,45 +149,79 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     writeKeptWishes(storage, wishes) ? succeeded(null) : failed({ kind: 'not-kept', message: '' })
 
   /** The answer counts only while the same customer is there. */
-  const asked = async <T>(
-    ask: () => Promise<Result<T, MutationError>>,
-    listOf: (value: T) => OwnList,
-  ): Promise<Result<T, MutationError>> => {
+  const asked = async <T, E>(
+    ask: () => Promise<Result<T, E>>,
+    heed: (value: T) => readonly NamedList[] | null,
+  ): Promise<Result<T, E>> => {
     const session = customer()
     const result = await ask()
     const now = customer()
     if (result.ok && session.kind === 'customer' && now.kind === 'customer' && session.token === now.token) {
-      own = listOf(result.value).wishes
+      own = heed(result.value)
       ownToken = session.token
     }
     isStale = !result.ok
     return result
   }
-  /** As {@link asked}, for what changes the list: without an answer it may have been heeded. */
-  const changed: typeof asked = async (ask, listOf) => {
-    const result = await asked(ask, listOf)
+  /** As {@link asked}, for what changes a list: without an answer it may have been heeded. */
+  const changed = async <T, E extends { readonly kind: string }>(
+    ask: () => Promise<Result<T, E>>,
+    heed: (value: T) => readonly NamedList[] | null,
+  ): Promise<Result<T, E>> => {
+    const result = await asked(ask, heed)
     if (result.ok || result.error.kind === 'unreachable') onChanged()
     return result
   }
-  const itself = (list: OwnList) => list
+  const withLists = (answers: readonly OwnList[]): readonly NamedList[] | null => {
+    const told = answers.filter(({ id }) => id !== null)
+    const known = own ?? []
+    const fresh = told.filter(({ id }) => !known.some((list) => list.id === id))
+    return [
+      ...known.flatMap((list) => {
+        const answer = told.find(({ id }) => id === list.id)
+        // What had no list has one now.
+        return list.id === null ? [] : { ...list, wishes: answer?.wishes ?? list.wishes }
+      }),
+      ...fresh.map(({ id, wishes }) => ({ id, wishes, name: null })),
+    ]
+  }
+  const withList = (list: OwnList) => withLists([list])
+  const readOwn = () =>
+    asked(backend.read, (answer) => {
+      most = answer.most
+      return answer.lists
+    })
   const ensureOwn = async (): Promise<Result<readonly KnownWish[], MutationError>> => {
     const session = customer()
-    if (own !== null && !isStale && session.kind === 'customer' && session.token === ownToken) return succeeded(own)
-    const result = await asked(backend.read, itself)
-    return result.ok ? succeeded(result.value.wishes) : result
+    if (own !== null && !isStale && session.kind === 'customer' && session.token === ownToken) {
+      return succeeded(ofLists(own))
+    }
+    const result = await readOwn()
+    return result.ok ? succeeded(ofLists(result.value.lists)) : result
   }
+  /** What the several lists take: its code comes when it is first needed. */
+  const several = async <T>(
+    ask: (lists: ListsBackend) => Promise<Result<T, ListError>>,
+  ): Promise<Result<T, ListError>> => {
+    const known = await ensureOwn()
+    if (!known.ok) return known
+    const lists = await backend.lists().catch(() => null)
+    return lists ? ask(lists) : failed({ kind: 'unreachable', message: '' })
+  }
+  const changeLists = <T>(act: () => Promise<Result<T, ListError>>, predict = asIs) =>
+    change<T, ListError>(predict, act, { asGuest: false })
 
   const join = async () => {
     const session = customer()
     if (session.kind !== 'customer') return
-    const list = await asked(backend.read, itself)
+    const list = await readOwn()
     if (!list.ok) return
-    let present = list.value.wishes
+    let present = ofLists(list.value.lists)
     const missing = missingWishes(readKeptWishes(storage), present)
     if (missing.length > 0) {
-      const added = await asked(() => backend.add(missing), itself)
+      const added = await asked(() => backend.add(missing, null), withList)
       if (!added.ok) return
-      present = added.value.wishes
+      present = [...present, ...added.value.wishes]
     }
     const now = customer()
     if (now.kind !== 'customer' || now.token !== session.token) return
@@ -145,7 +236,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
 
     add: (wishes) =>
       change<null>(
-        (known) => [...known, ...missingWishes(wishes.map(unnamed), known)],
+        (known) => [...known, ...missingFrom(wishes, known).map(unnamed)],
         async () => {
           if (customer().kind === 'guest') {
             const kept = readKeptWishes(storage)
@@ -153,15 +244,13 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
           }
           const known = await ensureOwn()
           if (!known.ok) return known
-          const missing = missingWishes(wishes, known.value)
-          if (missing.length === 0) return succeeded(null)
-          const added = await changed(() => backend.add(missing), itself)
-          if (!added.ok) return added
-          const { wishes: present, refusals } = added.value
-          const isRefused = missingWishes(missing, present).length > 0 && refusals.length > 0
-          return isRefused
-            ? failed({ kind: 'rejected', message: refusals[0] ?? '', messages: refusals })
-            : succeeded(null)
+          for (const [listId, missing] of byList(missingFrom(wishes, known.value))) {
+            const added = await changed(() => backend.add(missing, listId), withList)
+            if (!added.ok) return added
+            const { wishes: present, refusals } = added.value
+            if (missingWishes(missing, present).length > 0 && refusals.length > 0) return refused(refusals)
+          }
+          return succeeded(null)
         },
       ),
 
@@ -169,7 +258,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
       change<readonly KnownWish[]>(
         (known) => known.filter((wish) => !which(wish)),
         async () => {
-          const kept = readKeptWishes(storage).map(unnamed)
+          const kept = keptWishes()
           const keptRemoved = kept.filter(which)
           if (keptRemoved.length > 0)
             writeKeptWishes(
@@ -180,9 +269,12 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
           const known = await ensureOwn()
           if (!known.ok) return known
           const removed = known.value.filter(which)
-          if (removed.length === 0) return succeeded(keptRemoved)
-          const answer = await changed(() => backend.remove(removed.flatMap(({ id }) => id ?? [])), itself)
-          if (!answer.ok) return answer
+          for (const [listId, some] of byList(removed)) {
+            if (listId === null) continue
+            const ids = some.flatMap(({ id }) => id ?? [])
+            const answer = await changed(() => backend.remove(ids, listId), withList)
+            if (!answer.ok) return answer
+          }
           return succeeded([...removed, ...keptRemoved])
         },
       ),
@@ -194,44 +286,122 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
       return change<null>(
         (known) => known.map((other) => (isIt(other) ? { ...other, quantity } : other)),
         async () => {
-          const { id } = wish
-          if (id === null) {
+          const { id, listId } = wish
+          if (id === null || listId === null) {
             return keep(
               readKeptWishes(storage).map((other) => (wishKey(other) === key ? { ...other, quantity } : other)),
             )
           }
-          const answer = await changed(() => backend.update(id, changes), itself)
+          const answer = await changed(() => backend.update(id, changes, listId), withList)
           if (!answer.ok) return answer
           const { refusals } = answer.value
-          return refusals.length > 0
-            ? failed({ kind: 'rejected', message: refusals[0] ?? '', messages: refusals })
-            : succeeded(null)
+          return refusals.length > 0 ? refused(refusals) : succeeded(null)
         },
       )
     },
 
     toCart: (ids) =>
-      change<readonly NotMoved[]>(
-        (known) => known,
-        async () => {
+      change<readonly NotMoved[]>(asIs, async () => {
+        const known = await ensureOwn()
+        if (!known.ok) return known
+        const notMoved: NotMoved[] = []
+        const wanted = known.value.filter(({ id }) => id !== null && ids.includes(id))
+        for (const [listId, some] of byList(wanted)) {
+          if (listId === null) continue
+          const those = some.flatMap(({ id }) => id ?? [])
           const answer = await changed(
-            () => backend.toCart(ids),
-            ({ list }) => list,
+            () => backend.toCart(those, listId),
+            ({ list }) => withList(list),
           )
           if (!answer.ok) return answer
-          return succeeded(answer.value.notMoved)
-        },
+          notMoved.push(...answer.value.notMoved)
+        }
+        return succeeded(notMoved)
+      }),
+
+    createList: (name) =>
+      changeLists(() =>
+        several(async (lists) => {
+          const made = await changed(
+            () => lists.create(name),
+            (list) => [...(own ?? []), list],
+          )
+          return made.ok ? succeeded(made.value.id) : made
+        }),
       ),
+
+    renameList: (id, name) =>
+      changeLists(() =>
+        several(async (lists) => {
+          const renamed = await changed(
+            () => lists.rename(id, name),
+            (now) => (own ?? []).map((list) => (list.id === id ? { ...list, name: now } : list)),
+          )
+          return renamed.ok ? succeeded(null) : renamed
+        }),
+      ),
+
+    deleteList: (id) =>
+      changeLists(() =>
+        several((lists) =>
+          changed(
+            () => lists.delete(id),
+            () => (own ?? []).filter((list) => list.id !== id),
+          ),
+        ),
+      ),
+
+    transfer(wishes, to, how) {
+      const moving = new Set(how === 'move' ? wishes.map(({ id }) => id) : [])
+      return changeLists<readonly KnownWish[]>(
+        () =>
+          several(async (lists) => {
+            for (const [from, some] of byList(wishes)) {
+              if (from === null || from === to) continue
+              const items = some.flatMap(({ id, quantity }) => (id === null ? [] : { id, quantity }))
+              const done = await changed(
+                () => lists[how](items, from, to),
+                (answer) => withLists(answer.lists),
+              )
+              if (!done.ok) return done
+              const annotated = await annotate(some, to)
+              if (!annotated.ok) return annotated
+              if (done.value.refusal) return failed(done.value.refusal)
+            }
+            return succeeded(wishes.flatMap((wish) => counterpart(wish, to) ?? []))
+          }),
+        (known) => known.map((wish) => (wish.id !== null && moving.has(wish.id) ? { ...wish, listId: to } : wish)),
+      )
+    },
 
     async sync() {
       await inTurn(async () => {
         const session = customer()
-        if (session.kind === 'guest') own = ownToken = null
-        // Another customer than the one whose list is known; a session that ran out is still its customer's.
+        if (session.kind === 'guest') own = ownToken = most = null
+        // Another customer than the one whose lists are known; a session that ran out is still its customer's.
         if (session.kind === 'customer' && ownToken !== null && session.token !== ownToken) own = null
         await locks.run(WISHES_LOCK, join)
       })
       publish()
     },
+  }
+
+  /** The same wish on another list. */
+  function counterpart(wish: KnownWish, listId: string): KnownWish | undefined {
+    const key = wishKey(wish)
+    return own?.find(({ id }) => id === listId)?.wishes.find((other) => wishKey(other) === key)
+  }
+
+  /** The backend leaves the notes of what it moves or copies behind: they are written again. */
+  async function annotate(wishes: readonly KnownWish[], to: string): Promise<Result<null, MutationError>> {
+    for (const wish of wishes) {
+      const { note } = wish
+      const there = counterpart(wish, to)
+      if (!note || !there?.id || there.note) continue
+      const { id } = there
+      const noted = await changed(() => backend.update(id, { description: note }, to), withList)
+      if (!noted.ok) return noted
+    }
+    return succeeded(null)
   }
 }

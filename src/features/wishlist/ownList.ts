@@ -17,6 +17,7 @@ export function ownListOf(key: ownList_wishlist$key): {
             __typename
             id
             quantity
+            description
             product {
               uid
               sku
@@ -56,6 +57,8 @@ export function ownListOf(key: ownList_wishlist$key): {
     return [
       {
         id: item.id,
+        listId: id ?? null,
+        note: item.description ?? null,
         sku,
         quantity: item.quantity,
         selectedOptions: [

@@ -7,10 +7,10 @@ import type { wishlistBackendToCartMutation } from '#src/__generated__/wishlistB
 import type { wishlistBackendUpdateMutation } from '#src/__generated__/wishlistBackendUpdateMutation.graphql.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
-import type { OwnList, WishlistBackend } from './createWishes.ts'
+import type { ChangedList, WishlistBackend } from './createWishes.ts'
 import { ownListOf } from './ownList.ts'
 
-/** Magento's id for the customer's own list, whichever it is; where things are to be moved, it wants the real one. */
+/** Magento's id for the customer's default list, whichever it is. */
 const OWN_LIST = '0'
 
 /** What `wishlist` and `user_errors` of the mutations say. */
@@ -18,17 +18,18 @@ type Changed = {
   readonly wishlist: ownList_wishlist$key
   readonly user_errors: ReadonlyArray<{ readonly message: string } | null | undefined>
 }
-const listOf = ({ wishlist, user_errors }: Changed): OwnList => ({
+const listOf = ({ wishlist, user_errors }: Changed): ChangedList => ({
   ...ownListOf(wishlist),
   refusals: user_errors.flatMap((error) => error?.message ?? []),
 })
-const NOTHING: OwnList = { id: null, wishes: [], refusals: [] }
+const NOTHING: ChangedList = { id: null, wishes: [], refusals: [] }
 
 /** The changes of a customer's list; reading it is a query, and the caller's. */
 export function createWishlistBackend(environment: IEnvironment, read: WishlistBackend['read']): WishlistBackend {
   return {
     read,
-    async add(wishes) {
+    lists: async () => (await import('./listsBackend.ts')).createListsBackend(environment),
+    async add(wishes, listId) {
       const result = await commitMutation<wishlistBackendAddMutation>(environment, {
         mutation: graphql`
           mutation wishlistBackendAddMutation($wishlistId: ID!, $items: [WishlistItemInput!]!) {
@@ -44,7 +45,7 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
           }
         `,
         variables: {
-          wishlistId: OWN_LIST,
+          wishlistId: listId ?? OWN_LIST,
           items: wishes.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
             sku,
             quantity,
@@ -57,7 +58,7 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
       const changed = result.value.addProductsToWishlist
       return succeeded(changed ? listOf(changed) : NOTHING)
     },
-    async remove(ids) {
+    async remove(ids, listId) {
       const result = await commitMutation<wishlistBackendRemoveMutation>(environment, {
         mutation: graphql`
           mutation wishlistBackendRemoveMutation($wishlistId: ID!, $ids: [ID!]!) {
@@ -72,13 +73,13 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
             }
           }
         `,
-        variables: { wishlistId: OWN_LIST, ids },
+        variables: { wishlistId: listId, ids },
       })
       if (!result.ok) return result
       const changed = result.value.removeProductsFromWishlist
       return succeeded(changed ? listOf(changed) : NOTHING)
     },
-    async update(id, { quantity, description }) {
+    async update(id, { quantity, description }, listId) {
       const result = await commitMutation<wishlistBackendUpdateMutation>(environment, {
         mutation: graphql`
           mutation wishlistBackendUpdateMutation($wishlistId: ID!, $items: [WishlistItemUpdateInput!]!) {
@@ -101,7 +102,7 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
           }
         `,
         variables: {
-          wishlistId: OWN_LIST,
+          wishlistId: listId,
           items: [
             {
               wishlist_item_id: id,
@@ -115,10 +116,7 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
       const changed = result.value.updateProductsInWishlist
       return succeeded(changed ? listOf(changed) : NOTHING)
     },
-    async toCart(ids) {
-      const list = await read()
-      if (!list.ok) return list
-      if (list.value.id === null) return succeeded({ list: list.value, notMoved: [] })
+    async toCart(ids, listId) {
       const result = await commitMutation<wishlistBackendToCartMutation>(environment, {
         mutation: graphql`
           mutation wishlistBackendToCartMutation($wishlistId: ID!, $ids: [ID!]) {
@@ -135,13 +133,13 @@ export function createWishlistBackend(environment: IEnvironment, read: WishlistB
             }
           }
         `,
-        variables: { wishlistId: list.value.id, ids },
+        variables: { wishlistId: listId, ids },
       })
       if (!result.ok) return result
       const moved = result.value.addWishlistItemsToCart
-      if (!moved) return succeeded({ list: list.value, notMoved: [] })
+      if (!moved) return succeeded({ list: NOTHING, notMoved: [] })
       return succeeded({
-        list: { ...ownListOf(moved.wishlist), refusals: [] },
+        list: ownListOf(moved.wishlist),
         notMoved: moved.add_wishlist_items_to_cart_user_errors.flatMap((error) =>
           error ? { id: error.wishlistItemId, code: error.code, message: error.message } : [],
         ),

@@ -1,27 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime'
-import { fetchQuery } from 'relay-runtime'
+import { graphql, useFragment } from 'react-relay'
+import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { OwnWishes_wishlist$data, OwnWishes_wishlist$key } from '#src/__generated__/OwnWishes_wishlist.graphql.ts'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
-import type { Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import type { KnownWish, Wishes, WishList } from '#src/relay/savedProducts.ts'
 import type { ShownWish } from './shownWish.ts'
 import { useMoveOwn } from './useMoveOwn.ts'
+import { useReading } from './useReading.ts'
 import { WishRows } from './WishRows.tsx'
 
 type OwnWishesProps = {
   readonly list: OwnWishes_wishlist$key
   /** The query that the list was answered to. */
   readonly node: GraphQLTaggedNode
-  readonly state: WishesState
+  /** What is on it, which is known before the answer. */
+  readonly held: readonly KnownWish[]
   readonly wishes: Wishes
+  /** Its name where there are several, and the others of them. */
+  readonly label?: string
+  readonly others?: readonly WishList[]
 }
 
-/** The customer's list at the backend. Which wishes there are `state` knows first; what they are, the answer tells. */
-export function OwnWishes({ list: key, node, state, wishes }: OwnWishesProps) {
+/** A list of the customer at the backend. Which wishes there are `held` knows first; what they are, the answer tells. */
+export function OwnWishes({ list: key, node, held, wishes, label, others }: OwnWishesProps) {
   const { t } = useLingui()
-  const environment = useRelayEnvironment()
   const move = useMoveOwn(wishes)
   const { items_v2 } = useFragment(
     graphql`
@@ -92,21 +94,17 @@ export function OwnWishes({ list: key, node, state, wishes }: OwnWishesProps) {
     key,
   )
   const items = (items_v2?.items ?? []).flatMap((item) => item ?? [])
-  const isComplete = state.wishes.every(({ id }) => id === null || items.some((item) => item.id === id))
-  useEffect(() => {
-    if (isComplete) return
-    const reading = fetchQuery(environment, node as ConcreteRequest, { isCustomer: true }).subscribe({
-      // What was put on the list is there; who comes back sees it.
-      error: () => undefined,
-    })
-    return () => reading.unsubscribe()
-  }, [environment, isComplete, node])
-
+  useReading(
+    node,
+    held.every(({ id }) => id === null || items.some((item) => item.id === id)),
+  )
   const shown = items.flatMap((item): readonly ShownWish[] => {
-    const wish = state.wishes.find(({ id }) => id === item.id)
+    const wish = held.find(({ id }) => id === item.id)
     return wish ? [shownOf(item, wish)] : []
   })
-  return <WishRows label={t`Lista dei desideri`} wishes={wishes} shown={shown} move={move} />
+  return (
+    <WishRows label={label ?? t`Lista dei desideri`} wishes={wishes} shown={shown} move={move} others={others ?? []} />
+  )
 }
 
 type Item = NonNullable<NonNullable<OwnWishes_wishlist$data['items_v2']>['items'][number]>

@@ -5,9 +5,10 @@ import type { CartError } from '#src/features/cart/cartError.ts'
 import { placesOf, UNDO_MS } from '#src/features/cart/removedLines.ts'
 import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
 import { useAddedToast } from '#src/features/product/useAddedToast.ts'
-import { useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
+import { useListTexts } from '#src/features/saved/useListTexts.ts'
+import { useTransfer } from '#src/features/saved/useTransfer.ts'
 import type { Result } from '#src/lib/result.ts'
-import type { KnownWish, SaveError, Wishes } from '#src/relay/savedProducts.ts'
+import type { KnownWish, ListError, Wishes, WishList } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -17,7 +18,8 @@ import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import type { ShownWish } from './shownWish.ts'
 import { WishNote } from './WishNote.tsx'
 import { WishRow } from './WishRow.tsx'
-import { item as itemClass, list as listClass } from './WishRow.css.ts'
+import { WishTransfer } from './WishTransfer.tsx'
+import { controls as controlsClass, item as itemClass, list as listClass } from './WishRow.css.ts'
 
 /** Which wishes did not go into the cart, and why, by their keys. */
 export type MoveOutcome = ReadonlyMap<string, CartError>
@@ -28,6 +30,8 @@ type WishRowsProps = {
   readonly shown: readonly ShownWish[]
   /** Puts these into the cart and takes them off the list. Never rejects. */
   readonly move: (chosen: readonly ShownWish[]) => Promise<MoveOutcome>
+  /** The customer's other lists, which they may go to. */
+  readonly others?: readonly WishList[]
 }
 
 type RemovedWish = {
@@ -38,10 +42,11 @@ type RemovedWish = {
 }
 
 /** The wishes of one list, and what the shopper does to them. */
-export function WishRows({ label, wishes, shown, move }: WishRowsProps) {
+export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsProps) {
   const { t } = useLingui()
   const cartErrorText = useCartErrorText()
-  const saveErrorText = useSaveErrorText()
+  const { errorText } = useListTexts()
+  const transfer = useTransfer(wishes)
   const sayAdded = useAddedToast()
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<readonly RemovedWish[]>([])
@@ -54,8 +59,8 @@ export function WishRows({ label, wishes, shown, move }: WishRowsProps) {
       const others = [...known].filter(([other]) => other !== key)
       return new Map(problem === null ? others : [...others, [key, problem]])
     })
-  const tell = (key: string, result: Result<unknown, SaveError>): boolean => {
-    setProblem(key, result.ok ? null : saveErrorText(result.error))
+  const tell = (key: string, result: Result<unknown, ListError>): boolean => {
+    setProblem(key, result.ok ? null : errorText(result.error))
     return result.ok
   }
   const focusList = () => list.current?.focus()
@@ -137,11 +142,24 @@ export function WishRows({ label, wishes, shown, move }: WishRowsProps) {
                   problem={problems.get(uid) ?? null}
                   note={
                     each.wish.id !== null && (
-                      <WishNote
-                        name={each.name}
-                        note={each.note}
-                        onSave={async (description) => tell(uid, await wishes.update(each.wish, { description }))}
-                      />
+                      <div className={controlsClass}>
+                        <WishNote
+                          name={each.name}
+                          note={each.note}
+                          onSave={async (description) => tell(uid, await wishes.update(each.wish, { description }))}
+                        />
+                        {others.length > 0 && (
+                          <WishTransfer
+                            name={each.name}
+                            others={others}
+                            onTransfer={async (to, how) => {
+                              const done = transfer(each.wish, each.name, to, how)
+                              if (how === 'move') focusList()
+                              return tell(uid, await done)
+                            }}
+                          />
+                        )}
+                      </div>
                     )
                   }
                   onQuantityChange={(quantity) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Heart from 'lucide-react/icons/heart'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
@@ -20,6 +20,8 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { KeptWishes } from './KeptWishes.tsx'
+import { FIRST_VIEW } from './listsView.ts'
+import { OwnLists } from './OwnLists.tsx'
 import { OwnWishes } from './OwnWishes.tsx'
 import { page } from './WishlistPage.css.ts'
 
@@ -53,7 +55,7 @@ function LoadedWishlist({ query }: WishlistPageProps) {
   const node = graphql`
     query WishlistPageQuery($isCustomer: Boolean!) {
       customer @include(if: $isCustomer) {
-        wishlists(pageSize: 1) {
+        wishlists(pageSize: 100) {
           id
           ...OwnWishes_wishlist
         }
@@ -66,6 +68,8 @@ function LoadedWishlist({ query }: WishlistPageProps) {
   `
   const { customer, storeConfig } = useRouteQuery<WishlistPageQuery>(node, query)
   const saved = useSaved()
+  // Here, so that what was typed is still there when a session that ran out is renewed.
+  const [view, setView] = useState(FIRST_VIEW)
   const state = useWishes()
   const session = useSyncExternalStore(
     customerToken.subscribe,
@@ -99,15 +103,29 @@ function LoadedWishlist({ query }: WishlistPageProps) {
       </>
     )
   }
-  const list = isCustomer ? customer?.wishlists[0] : null
+  const own = (isCustomer ? customer?.wishlists : null) ?? []
+  const lists = isCustomer ? state.lists : null
+  const list = own[0]
   return (
     <>
       {head}
       <Suspense fallback={<Waiting />}>
-        {list && <OwnWishes list={list} node={node} state={state} wishes={saved.wishes} />}
+        {lists ? (
+          <OwnLists
+            own={own}
+            node={node}
+            state={state}
+            lists={lists}
+            wishes={saved.wishes}
+            view={view}
+            onView={setView}
+          />
+        ) : (
+          list && <OwnWishes list={list} node={node} held={state.wishes} wishes={saved.wishes} />
+        )}
         <Kept isCustomer={isCustomer} state={state} wishes={saved.wishes} />
       </Suspense>
-      {state.wishes.length === 0 && <NoWishes isCustomer={isCustomer} />}
+      {!lists && state.wishes.length === 0 && <NoWishes isCustomer={isCustomer} />}
     </>
   )
 }
@@ -129,7 +147,7 @@ type KeptProps = {
 
 /** What lies in this browser: all that a guest wished for, and what the account of a customer did not take. */
 function Kept({ isCustomer, state, wishes }: KeptProps) {
-  const kept = state.wishes.filter(({ id }) => id === null)
+  const kept = state.wishes.filter(({ id, listId }) => id === null && listId === null)
   const [first] = kept
   if (isCustomer && !first) return null
   const rows = <KeptWishes kept={kept} wishes={wishes} />

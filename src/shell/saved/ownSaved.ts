@@ -1,21 +1,58 @@
 import { fetchQuery, graphql } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import type { ownSavedListsQuery, ownSavedListsQuery$data } from '#src/__generated__/ownSavedListsQuery.graphql.ts'
 import type { ownSavedQuery, ownSavedQuery$data } from '#src/__generated__/ownSavedQuery.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-type OwnSaved = NonNullable<ownSavedQuery$data['customer']>
+type Customer<TData extends { readonly customer: object | null | undefined }> = NonNullable<TData['customer']>
+type List = Customer<ownSavedQuery$data>['wishlists'][number] | Customer<ownSavedListsQuery$data>['wishlists'][number]
+
+type OwnSaved = {
+  readonly customer:
+    | (Pick<Customer<ownSavedQuery$data>, 'compare_list'> & { readonly wishlists: readonly List[] })
+    | null
+  /** How many lists there may be; null where there is one and no more. */
+  readonly most: number | null
+}
 
 /** What the customer put aside, as the backend has it; null where it does not say. Asked for once by who ask together. */
-export const readOwnSaved = (environment: IEnvironment): Promise<Result<OwnSaved | null, MutationError>> =>
-  fetchQuery<ownSavedQuery>(
+export async function readOwnSaved(
+  environment: IEnvironment,
+  hasField: HasField,
+): Promise<Result<OwnSaved, MutationError>> {
+  if (!hasField('Mutation', 'createWishlist')) {
+    const asked = await ask<ownSavedQuery>(
+      environment,
+      graphql`
+        query ownSavedQuery {
+          customer {
+            # eslint-disable-next-line relay/unused-fields -- read by who asks
+            wishlists(pageSize: 1) {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
+              ...ownList_wishlist
+            }
+            # eslint-disable-next-line relay/unused-fields -- read by who asks
+            compare_list {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
+              ...compareBackend_list
+            }
+          }
+        }
+      `,
+    )
+    return asked.ok ? succeeded({ customer: asked.value?.customer ?? null, most: null }) : asked
+  }
+  const asked = await ask<ownSavedListsQuery>(
     environment,
     graphql`
-      query ownSavedQuery {
+      query ownSavedListsQuery {
         customer {
           # eslint-disable-next-line relay/unused-fields -- read by who asks
-          wishlists(pageSize: 1) {
+          wishlists(pageSize: 100) {
+            name
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
             ...ownList_wishlist
           }
@@ -25,12 +62,27 @@ export const readOwnSaved = (environment: IEnvironment): Promise<Result<OwnSaved
             ...compareBackend_list
           }
         }
+        storeConfig {
+          store_code
+          enable_multiple_wishlists
+          maximum_number_of_wishlists
+        }
       }
     `,
-    {},
   )
+  if (!asked.ok) return asked
+  const { customer, storeConfig } = asked.value ?? {}
+  const isOn = storeConfig?.enable_multiple_wishlists === '1'
+  return succeeded({
+    customer: customer ?? null,
+    most: isOn ? Number(storeConfig.maximum_number_of_wishlists ?? 1) : null,
+  })
+}
+
+const ask = <TQuery extends OperationType>(environment: IEnvironment, query: GraphQLTaggedNode) =>
+  fetchQuery<TQuery>(environment, query, {})
     .toPromise()
     .then(
-      (response) => succeeded(response?.customer ?? null),
+      (response) => succeeded(response),
       ({ message }: Error) => failed<MutationError>({ kind: 'unreachable', message }),
     )

@@ -13,7 +13,7 @@ import { readOwnSaved } from './ownSaved.ts'
 
 /** The wish list and the comparison of this document, kept true to what all tabs share and to who shops. */
 export function startSaved(
-  { customerToken, locks, resume, storage, tabs }: Shop,
+  { customerToken, hasField, locks, resume, storage, tabs }: Shop,
   environment: IEnvironment,
 ): SavedProducts {
   const ports = {
@@ -26,16 +26,22 @@ export function startSaved(
   const wishes = createWishes({
     ...ports,
     backend: createWishlistBackend(environment, async () => {
-      const own = await readOwnSaved(environment)
-      const list = own.ok ? own.value?.wishlists[0] : null
-      return own.ok ? succeeded({ ...(list ? ownListOf(list) : { id: null, wishes: [] }), refusals: [] }) : own
+      const own = await readOwnSaved(environment, hasField)
+      if (!own.ok) return own
+      const { customer, most } = own.value
+      const lists = (customer?.wishlists ?? []).flatMap((list) => {
+        if (!list) return []
+        return { ...ownListOf(list), name: 'name' in list ? (list.name ?? null) : null }
+      })
+      // Where a shop went back to one list, the others are out of sight.
+      return succeeded({ lists: most === null ? lists.slice(0, 1) : lists, most })
     }),
   })
   const comparison = createComparison({
     ...ports,
     backend: createCompareBackend(environment, async () => {
-      const own = await readOwnSaved(environment)
-      return own.ok ? succeeded(comparedListOf(own.value?.compare_list)) : own
+      const own = await readOwnSaved(environment, hasField)
+      return own.ok ? succeeded(comparedListOf(own.value.customer?.compare_list)) : own
     }),
   })
   const sync = () => void Promise.all([wishes.sync(), comparison.sync()])

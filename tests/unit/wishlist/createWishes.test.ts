@@ -85,7 +85,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     browser.signOut()
     await adding
     await tab.sync()
-    expect(tab.get()).toEqual({ isKnown: true, wishes: [] })
+    expect(tab.get()).toEqual({ isKnown: true, wishes: [], lists: null })
     expect(browser.storage.keys()).toEqual([])
   },
 )
@@ -98,7 +98,7 @@ test('another customer does not see the list of the one before', async () => {
   browser.signIn('other')
   model.deliverAs('request-lost')
   await tab.sync()
-  expect(tab.get()).toEqual({ isKnown: false, wishes: [] })
+  expect(tab.get()).toEqual({ isKnown: false, wishes: [], lists: null })
 })
 
 test('a heart is filled at the tap and empty again when it was refused', async () => {

@@ -1,12 +1,12 @@
 import { createWishes } from '#src/features/wishlist/createWishes.ts'
-import type { OwnList, WishlistBackend } from '#src/features/wishlist/createWishes.ts'
+import type { ChangedList, ListsBackend, OwnLists, WishlistBackend } from '#src/features/wishlist/createWishes.ts'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/customerToken.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { KnownWish, Wish } from '#src/relay/savedProducts.ts'
+import type { KnownWish, ListError, Wish } from '#src/relay/savedProducts.ts'
 
 export const wish = (sku: string, selectedOptions: readonly string[] = [], quantity = 1): Wish => ({
   sku,
@@ -21,13 +21,30 @@ export const SOLD_OUT = 'SOLD-OUT'
 /** What becomes of the next change: done and answered, done without an answer, or never arrived. */
 export type Delivery = 'answered' | 'answer-lost' | 'request-lost'
 
-/** One customer's list as Magento keeps it: the same wish again takes the new quantity, and what is sold out is refused. */
-export function createWishlistModel() {
-  const items: KnownWish[] = []
+/** The list that a customer has from the start. */
+export const DEFAULT_LIST = '7'
+
+type ModelList = { readonly id: string; name: string | null; readonly items: KnownWish[] }
+
+/**
+ * One customer's lists as Magento keeps them: the same wish again takes the new quantity, what moves to it adds to it, and
+ * what is sold out is refused. `most`: where there may be several.
+ */
+export function createWishlistModel({ most = null as number | null } = {}) {
+  const lists: ModelList[] = [{ id: DEFAULT_LIST, name: null, items: [] }]
   const calls: string[] = []
   let lastId = 0
   let deliveries: readonly Delivery[] = []
-  const list = (refusals: readonly string[] = []): OwnList => ({ id: '7', wishes: [...items], refusals })
+  const listWith = (id: string): ModelList => {
+    const list = lists.find((each) => each.id === id)
+    if (!list) throw new Error(`The customer has no list ${id}`)
+    return list
+  }
+  const answerOf = (id: string, refusals: readonly string[] = []): ChangedList => ({
+    id,
+    wishes: [...listWith(id).items],
+    refusals,
+  })
   const unreachable = () => failed<MutationError>({ kind: 'unreachable', message: 'no answer' })
   const deliver = async <T>(name: string, act: () => T) => {
     calls.push(name)
@@ -39,50 +56,107 @@ export function createWishlistModel() {
     await Promise.resolve()
     return delivery === 'answered' ? succeeded(answer) : unreachable()
   }
-  const put = (wanted: Wish) => {
+  const put = (wanted: Wish & { readonly note?: string | null }, listId = DEFAULT_LIST) => {
+    const { items } = listWith(listId)
     const place = items.findIndex((item) => wishKey(item) === wishKey(wanted))
-    if (place < 0) items.push({ ...wanted, id: String((lastId += 1)) })
-    else items[place] = { ...wanted, id: items[place]?.id ?? null }
+    if (place < 0) items.push({ note: null, ...wanted, id: String((lastId += 1)), listId })
+    else items[place] = { note: null, ...wanted, id: items[place]?.id ?? null, listId }
   }
-  const take = (ids: readonly string[]) => {
+  const take = (ids: readonly string[], listId = DEFAULT_LIST) => {
+    const { items } = listWith(listId)
     for (const id of ids) {
       const place = items.findIndex((item) => item.id === id)
       if (place >= 0) items.splice(place, 1)
     }
   }
+  const between =
+    (how: 'move' | 'copy'): ListsBackend['move'] =>
+    (pieces, from, to) =>
+      deliver(how, () => {
+        let refusal: ListError | null = null
+        for (const { id, quantity } of pieces) {
+          const item = listWith(from).items.find((each) => each.id === id)
+          if (!item || item.sku === SOLD_OUT) {
+            refusal ??= { kind: 'sold-out', message: 'Cannot add product without stock to wishlist.' }
+            continue
+          }
+          const there = listWith(to).items.find((each) => wishKey(each) === wishKey(item))
+          // Magento leaves the note behind.
+          put({ ...item, note: there?.note ?? null, quantity: quantity + (there?.quantity ?? 0) }, to)
+          if (how === 'move') take([id], from)
+        }
+        return { lists: [answerOf(from), answerOf(to)], refusal }
+      })
+  const severalLists: ListsBackend = {
+    async create(name) {
+      if (lists.some((list) => list.name === name)) return failed<ListError>({ kind: 'name-taken', message: name })
+      if (lists.length >= (most ?? 1)) return failed<ListError>({ kind: 'no-more-lists', message: name })
+      return deliver('create', () => {
+        const list = { id: `${lists.length}0`, name, items: [] }
+        lists.push(list)
+        return { id: list.id, name, wishes: [] }
+      })
+    },
+    rename: (id, name) =>
+      deliver('rename', () => {
+        listWith(id).name = name
+        return name
+      }),
+    delete: (id) =>
+      deliver('delete', () => {
+        lists.splice(lists.indexOf(listWith(id)), 1)
+        return null
+      }),
+    move: between('move'),
+    copy: between('copy'),
+  }
   const backend: WishlistBackend = {
-    read: () => deliver('read', list),
-    add: (wishes) =>
+    read: () =>
+      deliver('read', (): OwnLists => ({
+        lists: lists.map(({ id, name, items }) => ({ id, name, wishes: [...items] })),
+        most,
+      })),
+    add: (wishes, listId) =>
       deliver('add', () => {
-        for (const each of wishes) if (each.sku !== SOLD_OUT) put(each)
-        return list(wishes.some(({ sku }) => sku === SOLD_OUT) ? ['Cannot add product without stock to wishlist.'] : [])
+        const id = listId ?? DEFAULT_LIST
+        for (const each of wishes) if (each.sku !== SOLD_OUT) put(each, id)
+        return answerOf(
+          id,
+          wishes.some(({ sku }) => sku === SOLD_OUT) ? ['Cannot add product without stock to wishlist.'] : [],
+        )
       }),
-    remove: (ids) =>
+    remove: (ids, listId) =>
       deliver('remove', () => {
-        take(ids)
-        return list()
+        take(ids, listId)
+        return answerOf(listId)
       }),
-    update: (id, { quantity }) =>
+    update: (id, { quantity, description }, listId) =>
       deliver('update', () => {
+        const { items } = listWith(listId)
         const place = items.findIndex((item) => item.id === id)
         const item = items[place]
-        if (item && quantity !== undefined) items[place] = { ...item, quantity }
-        return list()
+        if (item) items[place] = { ...item, quantity: quantity ?? item.quantity, note: description ?? item.note }
+        return answerOf(listId)
       }),
-    toCart: (ids) =>
+    toCart: (ids, listId) =>
       deliver('toCart', () => {
-        const open = items.filter(({ id, sku }) => ids.includes(id ?? '') && sku === 'OPEN')
-        take(ids.filter((id) => !open.some((item) => item.id === id)))
+        const open = listWith(listId).items.filter(({ id, sku }) => ids.includes(id ?? '') && sku === 'OPEN')
+        take(
+          ids.filter((id) => !open.some((item) => item.id === id)),
+          listId,
+        )
         const notMoved = open.flatMap(({ id }) =>
           id === null ? [] : { id, code: 'UNDEFINED', message: 'You need to choose options for your item.' },
         )
-        return { list: list(), notMoved }
+        return { list: answerOf(listId), notMoved }
       }),
+    lists: async () => severalLists,
   }
   return {
     backend,
     calls,
-    items: (): readonly KnownWish[] => items,
+    items: (listId = DEFAULT_LIST): readonly KnownWish[] => listWith(listId).items,
+    names: () => lists.map(({ name }) => name),
     put,
     /** Of the next calls, one each; those after them are answered. */
     deliverAs: (...next: readonly Delivery[]) => {

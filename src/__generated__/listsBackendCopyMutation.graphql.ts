@@ -1,0 +1,493 @@
+/**
+ * @generated SignedSource<<3dd1723c22fffc825f15bd97f334d92e>>
+ * @relayHash 0534075701ccabdf90f179613c044eb4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 591a294fc45ed5d6e4935441d0a57f7de1fd28021b70b267b405a5d135444d90
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WishlistItemCopyInput = {
+  quantity?: number | null | undefined;
+  wishlist_item_id: string;
+};
+export type listsBackendCopyMutation$variables = {
+  from: string;
+  items: ReadonlyArray<WishlistItemCopyInput>;
+  to: string;
+};
+export type listsBackendCopyMutation$data = {
+  readonly copyProductsBetweenWishlists: {
+    readonly destination_wishlist: {
+      readonly id: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
+    };
+    readonly source_wishlist: {
+      readonly id: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
+    };
+    readonly user_errors: ReadonlyArray<{
+      readonly message: string;
+    } | null | undefined>;
+  } | null | undefined;
+};
+export type listsBackendCopyMutation = {
+  response: listsBackendCopyMutation$data;
+  variables: listsBackendCopyMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "items"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "destinationWishlistUid",
+    "variableName": "to"
+  },
+  {
+    "kind": "Variable",
+    "name": "sourceWishlistUid",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "wishlistItems",
+    "variableName": "items"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customizable_option_uid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SelectedCustomizableOptionValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customizable_option_value_uid",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedConfigurableOption",
+      "kind": "LinkedField",
+      "name": "configurable_options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "configurable_product_option_value_uid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ConfigurableWishlistItem",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedBundleOption",
+      "kind": "LinkedField",
+      "name": "bundle_options",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedBundleOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BundleWishlistItem",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "links_v2",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableWishlistItem",
+  "abstractKey": null
+},
+v15 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "ownList_wishlist",
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "WishlistItems",
+        "kind": "LinkedField",
+        "name": "items_v2",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SelectedCustomizableOption",
+                "kind": "LinkedField",
+                "name": "customizable_options",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ownList_option",
+                    "selections": (v11/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": ([]/*:: as any*/)
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "items_v2(pageSize:100)"
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WishListUserInputError",
+  "kind": "LinkedField",
+  "name": "user_errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": (v5/*:: as any*/),
+    "concreteType": "WishlistItems",
+    "kind": "LinkedField",
+    "name": "items_v2",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SelectedCustomizableOption",
+            "kind": "LinkedField",
+            "name": "customizable_options",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "items_v2(pageSize:100)"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "listsBackendCopyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CopyProductsBetweenWishlistsOutput",
+        "kind": "LinkedField",
+        "name": "copyProductsBetweenWishlists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "source_wishlist",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "destination_wishlist",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "listsBackendCopyMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "CopyProductsBetweenWishlistsOutput",
+        "kind": "LinkedField",
+        "name": "copyProductsBetweenWishlists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "source_wishlist",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "destination_wishlist",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0534075701ccabdf90f179613c044eb4",
+    "id": "591a294fc45ed5d6e4935441d0a57f7de1fd28021b70b267b405a5d135444d90",
+    "metadata": {},
+    "name": "listsBackendCopyMutation",
+    "operationKind": "mutation",
+    "text": "mutation listsBackendCopyMutation($from:ID!,$to:ID!,$items:[WishlistItemCopyInput!]!){copyProductsBetweenWishlists(sourceWishlistUid:$from,destinationWishlistUid:$to,wishlistItems:$items){source_wishlist{id,...ownList_wishlist},destination_wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+  }
+};
+})();
+
+(node as any).hash = "a1ca7866f3b3bc409b13a4747d7a537a";
+
+export default node;

@@ -1,0 +1,493 @@
+/**
+ * @generated SignedSource<<44c625790455bb2b7fd635421032cefb>>
+ * @relayHash e77dabeb9d0894be770ed5c7c406baa3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8ed76afe2f28b9381b063b099ebf068ce70b50ac87f205fd770f029240a6b4a6
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type WishlistItemMoveInput = {
+  quantity?: number | null | undefined;
+  wishlist_item_id: string;
+};
+export type listsBackendMoveMutation$variables = {
+  from: string;
+  items: ReadonlyArray<WishlistItemMoveInput>;
+  to: string;
+};
+export type listsBackendMoveMutation$data = {
+  readonly moveProductsBetweenWishlists: {
+    readonly destination_wishlist: {
+      readonly id: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
+    };
+    readonly source_wishlist: {
+      readonly id: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
+    };
+    readonly user_errors: ReadonlyArray<{
+      readonly message: string;
+    } | null | undefined>;
+  } | null | undefined;
+};
+export type listsBackendMoveMutation = {
+  response: listsBackendMoveMutation$data;
+  variables: listsBackendMoveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "items"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "destinationWishlistUid",
+    "variableName": "to"
+  },
+  {
+    "kind": "Variable",
+    "name": "sourceWishlistUid",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "wishlistItems",
+    "variableName": "items"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customizable_option_uid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SelectedCustomizableOptionValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customizable_option_value_uid",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedConfigurableOption",
+      "kind": "LinkedField",
+      "name": "configurable_options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "configurable_product_option_value_uid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ConfigurableWishlistItem",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedBundleOption",
+      "kind": "LinkedField",
+      "name": "bundle_options",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedBundleOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v9/*:: as any*/),
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BundleWishlistItem",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "links_v2",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableWishlistItem",
+  "abstractKey": null
+},
+v15 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "ownList_wishlist",
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "WishlistItems",
+        "kind": "LinkedField",
+        "name": "items_v2",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SelectedCustomizableOption",
+                "kind": "LinkedField",
+                "name": "customizable_options",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ownList_option",
+                    "selections": (v11/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": ([]/*:: as any*/)
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "items_v2(pageSize:100)"
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WishListUserInputError",
+  "kind": "LinkedField",
+  "name": "user_errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": (v5/*:: as any*/),
+    "concreteType": "WishlistItems",
+    "kind": "LinkedField",
+    "name": "items_v2",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SelectedCustomizableOption",
+            "kind": "LinkedField",
+            "name": "customizable_options",
+            "plural": true,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "items_v2(pageSize:100)"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "listsBackendMoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "MoveProductsBetweenWishlistsOutput",
+        "kind": "LinkedField",
+        "name": "moveProductsBetweenWishlists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "source_wishlist",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "destination_wishlist",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "listsBackendMoveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "MoveProductsBetweenWishlistsOutput",
+        "kind": "LinkedField",
+        "name": "moveProductsBetweenWishlists",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "source_wishlist",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "destination_wishlist",
+            "plural": false,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e77dabeb9d0894be770ed5c7c406baa3",
+    "id": "8ed76afe2f28b9381b063b099ebf068ce70b50ac87f205fd770f029240a6b4a6",
+    "metadata": {},
+    "name": "listsBackendMoveMutation",
+    "operationKind": "mutation",
+    "text": "mutation listsBackendMoveMutation($from:ID!,$to:ID!,$items:[WishlistItemMoveInput!]!){moveProductsBetweenWishlists(sourceWishlistUid:$from,destinationWishlistUid:$to,wishlistItems:$items){source_wishlist{id,...ownList_wishlist},destination_wishlist{id,...ownList_wishlist},user_errors{message}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+  }
+};
+})();
+
+(node as any).hash = "d9c502afb08a3ece484e38e1db11c1a1";
+
+export default node;

@@ -1,0 +1,526 @@
+/**
+ * @generated SignedSource<<f4dcb945cba46815b9c7238e0e54e48c>>
+ * @relayHash 7ee5b890acf9a431b980dac5d4448791
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 50db96a095b7c23ad019ff4917b6fbffcdc036c99782a48402459431713253c7
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ownSavedListsQuery$variables = Record<PropertyKey, never>;
+export type ownSavedListsQuery$data = {
+  readonly customer: {
+    readonly compare_list: {
+      readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
+    } | null | undefined;
+    readonly wishlists: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
+    } | null | undefined>;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly enable_multiple_wishlists: string | null | undefined;
+    readonly maximum_number_of_wishlists: string | null | undefined;
+    readonly store_code: string | null | undefined;
+  } | null | undefined;
+};
+export type ownSavedListsQuery = {
+  response: ownSavedListsQuery$data;
+  variables: ownSavedListsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customizable_option_uid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SelectedCustomizableOptionValue",
+    "kind": "LinkedField",
+    "name": "values",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customizable_option_value_uid",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedConfigurableOption",
+      "kind": "LinkedField",
+      "name": "configurable_options",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "configurable_product_option_value_uid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ConfigurableWishlistItem",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedBundleOption",
+      "kind": "LinkedField",
+      "name": "bundle_options",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SelectedBundleOptionValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            (v6/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "BundleWishlistItem",
+  "abstractKey": null
+},
+v11 = [
+  (v6/*:: as any*/)
+],
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownloadableProductLinks",
+      "kind": "LinkedField",
+      "name": "links_v2",
+      "plural": true,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadableWishlistItem",
+  "abstractKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoreConfig",
+  "kind": "LinkedField",
+  "name": "storeConfig",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enable_multiple_wishlists",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum_number_of_wishlists",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ownSavedListsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlists",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "ownList_wishlist",
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v0/*:: as any*/),
+                    "concreteType": "WishlistItems",
+                    "kind": "LinkedField",
+                    "name": "items_v2",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SelectedCustomizableOption",
+                            "kind": "LinkedField",
+                            "name": "customizable_options",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "ownList_option",
+                                "selections": (v8/*:: as any*/),
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "items_v2(pageSize:100)"
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": "wishlists(pageSize:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompareList",
+            "kind": "LinkedField",
+            "name": "compare_list",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "compareBackend_list",
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComparableItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ownSavedListsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlists",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "WishlistItems",
+                "kind": "LinkedField",
+                "name": "items_v2",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SelectedCustomizableOption",
+                        "kind": "LinkedField",
+                        "name": "customizable_options",
+                        "plural": true,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "items_v2(pageSize:100)"
+              }
+            ],
+            "storageKey": "wishlists(pageSize:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompareList",
+            "kind": "LinkedField",
+            "name": "compare_list",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComparableItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "7ee5b890acf9a431b980dac5d4448791",
+    "id": "50db96a095b7c23ad019ff4917b6fbffcdc036c99782a48402459431713253c7",
+    "metadata": {},
+    "name": "ownSavedListsQuery",
+    "operationKind": "query",
+    "text": "query ownSavedListsQuery{customer{wishlists(pageSize:100){name,...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig{store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+  }
+};
+})();
+
+(node as any).hash = "02bb5029a1a69b21040e8c5715ece736";
+
+export default node;

@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { KnownWish, WishList, Wishes } from '#src/relay/savedProducts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { useListTexts } from './useListTexts.ts'
+import { useTransfer } from './useTransfer.ts'
+
+export type MoveWishProps = {
+  readonly wishes: Wishes
+  /** Of the product as listed. */
+  readonly sku: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Asks which other list a product that was just put on one is to go to. */
+export function MoveWish({ wishes, sku, name, onClose }: MoveWishProps) {
+  const { t } = useLingui()
+  const { nameOf, errorText } = useListTexts()
+  const transfer = useTransfer(wishes)
+  const { wishes: known, lists } = wishes.get()
+  const wish = known.findLast((each) => each.sku === sku && each.id !== null)
+  const others = lists?.all.filter(({ id }) => id !== wish?.listId) ?? []
+  const move = async (chosen: KnownWish, list: WishList) => {
+    // A session that ran out is renewed on a page of its own.
+    onClose()
+    const moved = await transfer(chosen, name, list, 'move')
+    if (!moved.ok) await showToast('error', errorText(moved.error))
+  }
+  return (
+    <Dialog title={t`In quale lista?`} closeLabel={t`Chiudi`} onClose={onClose}>
+      <Stack gap="s4">
+        {wish ? (
+          <>
+            <Text tone="muted">{name}</Text>
+            {others.map((list) => {
+              const wishCount = known.filter(({ listId }) => listId === list.id).length
+              return (
+                <Button key={list.id} variant="secondary" block onClick={() => void move(wish, list)}>
+                  <span>
+                    {nameOf(list)}, <Plural value={wishCount} one="# pezzo" other="# pezzi" />
+                  </span>
+                </Button>
+              )
+            })}
+          </>
+        ) : (
+          <Text tone="muted">
+            <Trans>Il pezzo non è più nelle tue liste.</Trans>
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

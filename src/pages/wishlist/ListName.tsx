@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useListTexts } from '#src/features/saved/useListTexts.ts'
+import type { Result } from '#src/lib/result.ts'
+import type { ListError } from '#src/relay/savedProducts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { TextInput } from '#src/ui/TextInput.tsx'
+import { naming } from './OwnLists.css.ts'
+
+/** As long as a name is still read at a glance; the backend takes more. */
+const LONGEST_NAME = 60
+
+type ListNameProps = {
+  /** Of a list that is to be made, or of one that has a name. */
+  readonly isNew: boolean
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  /** The names of the others. */
+  readonly taken: readonly string[]
+  readonly onSave: (name: string) => Promise<Result<unknown, ListError>>
+  readonly onCancel: () => void
+}
+
+/** Asks what a list is to be called. */
+export function ListName({ isNew, draft, onDraft, taken, onSave, onCancel }: ListNameProps) {
+  const { t } = useLingui()
+  const { errorText } = useListTexts()
+  const [error, setError] = useState<string>()
+  const [saving, setSaving] = useState(false)
+  const save = async () => {
+    const name = draft.trim()
+    if (name === '') return setError(t`Scrivi un nome per la lista.`)
+    const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase())
+    if (isTaken) return setError(errorText({ kind: 'name-taken', message: name }))
+    setError(undefined)
+    setSaving(true)
+    const saved = await onSave(name)
+    setSaving(false)
+    if (!saved.ok) setError(errorText(saved.error))
+  }
+  return (
+    <form
+      className={naming}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.querySelector('input')?.focus()
+        void save()
+      }}
+    >
+      <Field label={isNew ? t`Nome della nuova lista` : t`Nuovo nome della lista`} required error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            value={draft}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+            autoFocus
+            onChange={(event) => onDraft(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Cluster>
+        <Button type="submit" variant="secondary" loading={saving}>
+          {isNew ? <Trans>Crea la lista</Trans> : <Trans>Salva il nome</Trans>}
+        </Button>
+        <Button variant="link" onClick={onCancel}>
+          <Trans>Annulla</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  )
+}

@@ -1,0 +1,221 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import Heart from 'lucide-react/icons/heart'
+import Plus from 'lucide-react/icons/plus'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { GraphQLTaggedNode } from 'relay-runtime'
+import type { OwnWishes_wishlist$key } from '#src/__generated__/OwnWishes_wishlist.graphql.ts'
+import { useListTexts } from '#src/features/saved/useListTexts.ts'
+import type { ListError, Wishes, WishesState } from '#src/relay/savedProducts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Cluster } from '#src/ui/Cluster.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { showToast } from '#src/ui/showToast.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { DeleteList } from './DeleteList.tsx'
+import { ListName } from './ListName.tsx'
+import type { ListsView } from './listsView.ts'
+import { ListTabs } from './ListTabs.tsx'
+import { panel as panelClass } from './OwnLists.css.ts'
+import { OwnWishes } from './OwnWishes.tsx'
+import { useReading } from './useReading.ts'
+
+type OwnListsProps = {
+  /** What the page's query was answered. */
+  readonly own: readonly ((OwnWishes_wishlist$key & { readonly id: string | null | undefined }) | null | undefined)[]
+  readonly node: GraphQLTaggedNode
+  readonly state: WishesState
+  readonly lists: NonNullable<WishesState['lists']>
+  readonly wishes: Wishes
+  readonly view: ListsView
+  readonly onView: (view: ListsView) => void
+}
+
+/** The several lists of a customer, one at a time, and what the shopper does with them. */
+export function OwnLists({ own, node, state, lists: { all, most }, wishes, view, onView }: OwnListsProps) {
+  const { t } = useLingui()
+  const { nameOf, errorText } = useListTexts()
+  const panelId = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+  const newList = useRef<HTMLButtonElement>(null)
+  const isToFocus = useRef(false)
+  const [isDoomed, setDoomed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ListError | null>(null)
+  const [first] = all
+  const open = all.find(({ id }) => id === view.openId) ?? first
+  const openId = open?.id
+  // What was done has taken away what had the focus.
+  useEffect(() => {
+    if (!isToFocus.current) return
+    isToFocus.current = false
+    const place = tabs.current?.querySelector<HTMLElement>('[aria-selected=true]') ?? newList.current
+    place?.focus()
+  }, [openId, view])
+  if (!first || !open) return null
+
+  const heldBy = (id: string) => state.wishes.filter(({ listId }) => listId === id)
+  const held = heldBy(open.id)
+  const name = nameOf(open)
+  const others = all.filter(({ id }) => id !== open.id)
+  const answered = own.find((list) => list?.id === open.id)
+  const show = (id: string) => {
+    isToFocus.current = true
+    onView({ openId: id, naming: null, draft: '' })
+  }
+
+  const create = async (wanted: string) => {
+    const made = await wishes.createList(wanted)
+    if (!made.ok) return made
+    show(made.value)
+    void showToast('success', t`La lista «${wanted}» è pronta`)
+    return made
+  }
+  const rename = async (wanted: string) => {
+    const renamed = await wishes.renameList(open.id, wanted)
+    if (!renamed.ok) return renamed
+    show(open.id)
+    const takeBack = async () => {
+      const back = await wishes.renameList(open.id, name)
+      if (!back.ok) await showToast('error', errorText(back.error))
+    }
+    void showToast('success', t`La lista ora si chiama «${wanted}»`, {
+      action: { label: t`Annulla`, onClick: () => void takeBack() },
+    })
+    return renamed
+  }
+  const remove = async (keepsPieces: boolean) => {
+    setDoomed(false)
+    setProblem(null)
+    setBusy(true)
+    const cleared = keepsPieces ? await wishes.transfer(held, first.id, 'move') : null
+    const gone = cleared?.ok === false ? cleared : await wishes.deleteList(open.id)
+    setBusy(false)
+    if (!gone.ok) return setProblem(gone.error)
+    show(first.id)
+    await showToast('success', t`La lista «${name}» è eliminata`)
+  }
+
+  return (
+    <Stack gap="s5">
+      {all.length > 1 && (
+        <ListTabs
+          ref={tabs}
+          lists={all.map((list) => ({ id: list.id, name: nameOf(list), count: heldBy(list.id).length }))}
+          openId={open.id}
+          panelId={panelId}
+          onOpen={(id) => {
+            setProblem(null)
+            onView({ openId: id, naming: null, draft: '' })
+          }}
+        />
+      )}
+      {view.naming === null ? (
+        <Cluster justify="between">
+          <Cluster>
+            {all.length > 1 && (
+              <Button variant="link" onClick={() => onView({ ...view, naming: 'open', draft: name })}>
+                <span>
+                  <Trans>Rinomina</Trans>
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
+            {open !== first && (
+              <Button variant="link" loading={isBusy} onClick={() => setDoomed(true)}>
+                <span>
+                  <Trans>Elimina la lista</Trans>
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+              </Button>
+            )}
+          </Cluster>
+          {all.length < most ? (
+            <Button
+              ref={newList}
+              variant="link"
+              icon={<Plus size={16} />}
+              onClick={() => onView({ ...view, naming: 'new', draft: '' })}
+            >
+              <Trans>Nuova lista</Trans>
+            </Button>
+          ) : (
+            most > 1 && (
+              <Text tone="muted">
+                <Plural value={most} one="Puoi tenere # lista." other="Puoi tenere al massimo # liste." />
+              </Text>
+            )
+          )}
+        </Cluster>
+      ) : (
+        <ListName
+          key={view.naming}
+          isNew={view.naming === 'new'}
+          draft={view.draft}
+          onDraft={(draft) => onView({ ...view, draft })}
+          taken={(view.naming === 'new' ? all : others).map(nameOf)}
+          onSave={view.naming === 'new' ? create : rename}
+          onCancel={() => show(open.id)}
+        />
+      )}
+      {problem && (
+        <Notice role="alert" tone="error">
+          {errorText(problem)}
+        </Notice>
+      )}
+      <div
+        {...(all.length > 1 && { role: 'tabpanel', id: panelId, 'aria-labelledby': `${panelId}${open.id}` })}
+        className={panelClass}
+      >
+        {answered ? (
+          <OwnWishes
+            key={open.id}
+            list={answered}
+            node={node}
+            held={held}
+            wishes={wishes}
+            label={name}
+            others={others}
+          />
+        ) : (
+          <Unanswered node={node} isEmpty={held.length === 0} />
+        )}
+        {held.length === 0 && (
+          <EmptyState icon={<Heart size={36} strokeWidth={1.25} />} title={t`Questa lista è ancora vuota`}>
+            <p>
+              {open === first ? (
+                <Trans>Tocca il cuore di un pezzo che ti piace: lo ritrovi qui.</Trans>
+              ) : (
+                <Trans>Sposta o copia qui i pezzi delle altre liste.</Trans>
+              )}
+            </p>
+          </EmptyState>
+        )}
+      </div>
+      {isDoomed && (
+        <DeleteList
+          name={name}
+          count={held.length}
+          defaultName={nameOf(first)}
+          onDelete={(keepsPieces) => void remove(keepsPieces)}
+          onClose={() => setDoomed(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** A list that was made after the page was asked for. */
+function Unanswered({ node, isEmpty }: { readonly node: GraphQLTaggedNode; readonly isEmpty: boolean }) {
+  const { t } = useLingui()
+  useReading(node, isEmpty)
+  if (isEmpty) return null
+  return (
+    <div role="status" aria-busy="true" aria-label={t`La tua lista sta arrivando`}>
+      <SkeletonText lines={6} width="60%" />
+    </div>
+  )
+}
