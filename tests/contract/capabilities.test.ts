@@ -54,6 +54,7 @@ const RECORDED = new Set(Object.values(BACKENDS).flatMap((types) => Object.keys(
 
 const COMMERCE = [
   'Query.giftCardAccount',
+  'Mutation.setGiftOptionsOnCart',
   'Mutation.applyGiftCardToCart',
   'Mutation.removeGiftCardFromCart',
   'Mutation.applyStoreCreditToCart',
@@ -72,6 +73,7 @@ const COMMERCE = [
   'Mutation.deleteWishlist',
   'Mutation.moveProductsBetweenWishlists',
   'Mutation.copyProductsBetweenWishlists',
+  'StoreConfig.allow_gift_receipt',
   'StoreConfig.returns_enabled',
   'StoreConfig.enable_multiple_wishlists',
   'StoreConfig.maximum_number_of_wishlists',
@@ -85,6 +87,7 @@ const COMMERCE = [
   'GiftCardProduct.giftcard_amounts',
   'Cart.applied_gift_cards',
   'Cart.applied_store_credit',
+  'Cart.gift_receipt_included',
   'Cart.applied_reward_points',
   'GiftCardCartItem.amount',
   'Customer.store_credit',
@@ -92,6 +95,7 @@ const COMMERCE = [
   'Customer.returns',
   'Customer.return',
   'CustomerOrder.applied_gift_cards',
+  'CustomerOrder.gift_receipt_included',
   'CustomerOrder.items_eligible_for_return',
   'CustomerOrder.returns',
   'OrderItem.eligible_for_return',

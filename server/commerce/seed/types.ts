@@ -129,6 +129,10 @@ export type SeedStoreConfig = {
   readonly areProductReviewsEnabled: boolean
   /** A few words can be put beside each piece of an order. */
   readonly areItemGiftMessagesAllowed: boolean
+  /** And beside the whole of it (`sales/gift_options/allow_order`); only Adobe Commerce can be told them. */
+  readonly areOrderGiftMessagesAllowed: boolean
+  /** A receipt without prices can go along (`sales/gift_options/allow_gift_receipt`); Adobe Commerce only. */
+  readonly areGiftReceiptsAllowed: boolean
   readonly mayGuestsWriteReviews: boolean
   readonly isAccountConfirmationRequired: boolean
   /** Customers may cancel what was not sent yet (`sales/cancellation/enabled`), giving one of these reasons. */

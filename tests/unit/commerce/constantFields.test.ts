@@ -34,6 +34,7 @@ const CONTRARY_PLACES: readonly (readonly [typeName: string, place: string])[] =
 const ONE_CURRENCY = 'the engine sells in euro only'
 const ONE_INSTALLATION = 'one installation has one address and one root of its catalogue'
 const NO_STOCK_OF_ITS_OWN = 'Magento: a configurable has none of its own, its variants have'
+const NO_GIFT_ORDERS = 'no order of the tour is a present as a whole; giftOptions.test.ts has one'
 const NO_GIFTS = 'no journey of the tour gives a present; giftMessages.test.ts does'
 const NOT_SHIPPED_YET =
   'no such product of the tour is sent, billed, refunded or canceled; salesDocuments and orderActions do it'
@@ -105,6 +106,10 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'AvailablePaymentMethod.is_deferred': 'no offline method of payment is deferred',
   'ShippingCartAddress.pickup_location_code': 'no journey of the tour collects its goods; pickup.test.ts does',
   'StoreConfig.allow_items': 'both store views of the demo shop allow gift messages',
+  'Cart.gift_message': NO_GIFT_ORDERS,
+  'Cart.gift_receipt_included': NO_GIFT_ORDERS,
+  'CustomerOrder.gift_message': NO_GIFT_ORDERS,
+  'CustomerOrder.gift_receipt_included': NO_GIFT_ORDERS,
   'SimpleCartItem.gift_message': NO_GIFTS,
   'ConfigurableCartItem.gift_message': NO_GIFTS,
   'BundleCartItem.gift_message': NO_GIFTS,

@@ -47,6 +47,8 @@ const contraryConfig: Partial<SeedStoreConfig> = {
   isOrderCancellationEnabled: false,
   areReturnsEnabled: false,
   rewards: null,
+  areOrderGiftMessagesAllowed: false,
+  areGiftReceiptsAllowed: false,
 }
 
 const contraryCategory = (category: SeedCategory): SeedCategory => ({

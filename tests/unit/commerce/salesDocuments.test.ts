@@ -193,6 +193,8 @@ test('pieces of bundles and downloads keep their own types; downloads are not sh
     store_credit: 0,
     reward_points: 0,
     reward_cents: 0,
+    gift_message: null,
+    has_gift_receipt: 0,
     carrier_title: null,
     method_title: null,
     payment_method: 'checkmo',

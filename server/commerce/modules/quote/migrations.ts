@@ -178,4 +178,13 @@ export const quoteMigrations: readonly Migration[] = [
       ALTER TABLE quote ADD COLUMN reward_points_offered INTEGER;
     `,
   },
+  {
+    id: 'quote-008-gift-options',
+    sql: `
+      -- JSON of GiftMessage: beside all of it.
+      ALTER TABLE quote ADD COLUMN gift_message TEXT;
+      -- A receipt without prices goes along.
+      ALTER TABLE quote ADD COLUMN has_gift_receipt INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

@@ -223,13 +223,22 @@ export function mergeCarts(
   })
 }
 
-/** Moves the lines of one cart into another and closes the first; its coupon takes the place of another. */
+/** Moves the lines of one cart into another and closes the first; its coupon and gift message take the place of others. */
 function mergeInto(context: CommerceContext, source: QuoteRow, destination: QuoteRow): void {
   const { db, clock } = context
   copyItems(context, source.id, destination.id)
   moveGiftCards(db, source.id, destination.id)
   updateQuote(db, source.id, { is_active: 0 }, clock.now())
-  updateQuote(db, destination.id, { coupon_code: source.coupon_code ?? destination.coupon_code }, clock.now())
+  updateQuote(
+    db,
+    destination.id,
+    {
+      coupon_code: source.coupon_code ?? destination.coupon_code,
+      gift_message: source.gift_message ?? destination.gift_message,
+      has_gift_receipt: Math.max(source.has_gift_receipt, destination.has_gift_receipt),
+    },
+    clock.now(),
+  )
 }
 
 /**

@@ -17,6 +17,10 @@ export type QuoteRow = {
   uses_store_credit: number
   /** The balance of reward points that the customer chose to pay with; null: none. */
   reward_points_offered: number | null
+  /** JSON of `GiftMessage`, beside all of it; null for none. */
+  gift_message: string | null
+  /** 1: a receipt without prices goes along. */
+  has_gift_receipt: number
 }
 
 /** A few words that lie beside a piece. */
@@ -69,7 +73,7 @@ export type QuoteAddressRow = {
 }
 
 const QUOTE_COLUMNS =
-  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit, reward_points_offered'
+  'id, masked_id, website_id, store_id, customer_id, customer_email, is_active, coupon_code, payment_method, po_number, uses_store_credit, reward_points_offered, gift_message, has_gift_receipt'
 
 export const findQuote = (db: DatabaseSync, id: number): QuoteRow | undefined =>
   oneRow<QuoteRow>(db, `SELECT ${QUOTE_COLUMNS} FROM quote WHERE id = ?`, [id])

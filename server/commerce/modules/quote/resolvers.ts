@@ -13,6 +13,7 @@ import { regularUnitCents } from '../catalog/purchase.ts'
 import { openQuote, quoteOfCustomer } from './access.ts'
 import { type Cart, type CartLine, loadCart } from './cart.ts'
 import { appliedGiftCards, giftCardMutations, giftCardQueries } from './giftCards.ts'
+import { giftOptionsMutations, giftOptionsOfCart } from './giftOptions.ts'
 import * as mutations from './mutations.ts'
 import { giftMessageOf, pageInfo, type UserError } from './rules.ts'
 import { appliedRewardPoints, rewardPointsMutations } from './rewardPoints.ts'
@@ -172,6 +173,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     ...giftCardMutations,
     ...storeCreditMutations,
     ...rewardPointsMutations,
+    ...giftOptionsMutations,
     createGuestCart: mutations.createGuestCart,
     createEmptyCart: mutations.createEmptyCart,
     addProductsToCart: mutations.addProductsToCart,
@@ -191,6 +193,7 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     applied_gift_cards: appliedGiftCards,
     applied_store_credit: appliedStoreCredit,
     applied_reward_points: appliedRewardPoints,
+    ...giftOptionsOfCart,
     itemsV2,
     prices: cartPrices,
   },

@@ -329,4 +329,13 @@ export const salesMigrations: readonly Migration[] = [
       ALTER TABLE sales_order ADD COLUMN reward_cents INTEGER NOT NULL DEFAULT 0;
     `,
   },
+  {
+    id: 'sales-013-gift-options',
+    sql: `
+      -- JSON of GiftMessage: beside all of it.
+      ALTER TABLE sales_order ADD COLUMN gift_message TEXT;
+      -- A receipt without prices goes along.
+      ALTER TABLE sales_order ADD COLUMN has_gift_receipt INTEGER NOT NULL DEFAULT 0;
+    `,
+  },
 ]

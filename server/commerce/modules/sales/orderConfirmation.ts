@@ -41,6 +41,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
           lines: linesOf(parts, texts, money),
           totals: totalsOf(order, parts, texts, money),
         },
+        ...giftBlocks(order, texts),
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
         { kind: 'heading', text: headingOf(order, texts) },
@@ -53,6 +54,15 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
     },
   })
 }
+
+/** What goes along with a present. */
+const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: OrderRow, texts: MailTexts): MailBlock[] =>
+  [...texts.giftMessage(giftMessageOf(message)), ...(hasReceipt === 1 ? [texts.order.giftReceipt] : [])].map(
+    (text) => ({
+      kind: 'paragraph',
+      text,
+    }),
+  )
 
 /** A customer's order is in the account; a guest's is opened by its token. */
 const pageOfOrder = ({ customer_id: customerId, increment_id: number, token }: OrderRow): string =>

@@ -179,6 +179,9 @@ function writeOrder(context: CommerceContext, cart: Cart, payment: PaymentMethod
     payment_method: payment.code,
     payment_title: payment.title,
     po_number: quote.po_number,
+    // Nothing lies beside what is not carried.
+    gift_message: cart.isVirtual ? null : quote.gift_message,
+    has_gift_receipt: cart.isVirtual ? 0 : quote.has_gift_receipt,
     created_at: clock.now(),
     updated_at: clock.now(),
   })

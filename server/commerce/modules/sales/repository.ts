@@ -33,6 +33,10 @@ export type OrderRow = {
   payment_title: string
   po_number: string | null
   customer_notes: string | null
+  /** JSON of `GiftMessage`, beside all of it; null for none. */
+  gift_message: string | null
+  /** 1: a receipt without prices goes along. */
+  has_gift_receipt: number
   /** Milliseconds since 1970. */
   created_at: number
 }
@@ -228,7 +232,7 @@ const ORDER_SELECT = `
     sales_order.status, coalesce(own.label, base.label) AS status_label, is_virtual, currency, subtotal_incl_tax, subtotal_excl_tax,
     shipping_incl_tax, shipping_excl_tax, tax, ${LEFT_TO_PAY} AS grand_total,
     ${PAID_BY_CARDS} AS gift_card_total, store_credit, reward_points, reward_cents, carrier_title, method_title,
-    pickup_location_code, payment_method, payment_title, po_number, customer_notes, created_at
+    pickup_location_code, payment_method, payment_title, po_number, customer_notes, sales_order.gift_message, has_gift_receipt, created_at
   FROM sales_order
   JOIN sales_order_status AS base USING (status)
   LEFT JOIN sales_order_status_label AS own ON own.status = sales_order.status AND own.store_id = sales_order.store_id`

@@ -9,7 +9,7 @@ import { checkPageArguments } from '../catalog/paging.ts'
 import type { Product } from '../catalog/products.ts'
 import type { CustomerRow } from '../customer/repository.ts'
 import { countTry } from '../limits/countTry.ts'
-import { pageInfo } from '../quote/rules.ts'
+import { giftMessageOf, pageInfo } from '../quote/rules.ts'
 import { type Cancellation, cancelOrder, reorderItems } from './cancelOrder.ts'
 import { documentsOf } from './documents.ts'
 import { confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation.ts'
@@ -201,6 +201,8 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
       giftCards.map(({ code, amount }) => ({ code, applied_balance: toMoney(amount, currency) })),
     number: (order: Order) => order.increment_id,
     email: (order: Order) => order.customer_email,
+    gift_message: (order: Order) => giftMessageOf(order.gift_message),
+    gift_receipt_included: (order: Order) => order.has_gift_receipt === 1,
     order_date: (order: Order) => toMagentoDate(order.created_at),
     status: (order: Order) => order.status_label,
     is_virtual: (order: Order) => order.is_virtual === 1,

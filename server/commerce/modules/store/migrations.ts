@@ -62,4 +62,10 @@ export const storeMigrations: readonly Migration[] = [
     sql: `UPDATE store SET config = json_patch(
       '{"areSeveralWishlistsEnabled": false, "maximumNumberOfWishlists": 3}', config);`,
   },
+  {
+    id: 'store-008-gift-options',
+    // As Magento comes.
+    sql: `UPDATE store SET config = json_patch(
+      '{"areOrderGiftMessagesAllowed": false, "areGiftReceiptsAllowed": false}', config);`,
+  },
 ]

@@ -30,6 +30,8 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     base_url: context.baseUrl,
     root_category_uid: encodeUid(store.rootCategoryId),
     allow_items: flag(config.areItemGiftMessagesAllowed),
+    allow_order: flag(config.areOrderGiftMessagesAllowed),
+    allow_gift_receipt: flag(config.areGiftReceiptsAllowed),
     weight_unit: config.weightUnit,
     product_reviews_enabled: flag(config.areProductReviewsEnabled),
     allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),

@@ -39,6 +39,8 @@ const sharedConfig = {
   maximumNumberOfWishlists: 5,
   areProductReviewsEnabled: true,
   areItemGiftMessagesAllowed: true,
+  areOrderGiftMessagesAllowed: true,
+  areGiftReceiptsAllowed: true,
   mayGuestsWriteReviews: true,
   isAccountConfirmationRequired: false,
   isOrderCancellationEnabled: true,

@@ -19,6 +19,7 @@ export const en: MailTexts = {
     pickup: 'Collection in store',
     total: 'Total',
     taxIncluded: 'VAT included in the total',
+    giftReceipt: 'A gift receipt without prices goes along.',
     delivery: 'Delivery and billing',
     collection: 'Collection and billing',
     billing: 'Billing',

@@ -19,6 +19,7 @@ export const it: MailTexts = {
     pickup: 'Ritiro in negozio',
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',
+    giftReceipt: 'Mettiamo uno scontrino regalo, senza prezzi.',
     delivery: 'Consegna e fatturazione',
     collection: 'Ritiro e fatturazione',
     billing: 'Fatturazione',

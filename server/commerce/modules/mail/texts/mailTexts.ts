@@ -27,6 +27,8 @@ export type MailTexts = {
     readonly pickup: string
     readonly total: string
     readonly taxIncluded: string
+    /** One without prices goes along. */
+    readonly giftReceipt: string
     readonly delivery: string
     /** In its place, where the order is collected. */
     readonly collection: string
