@@ -169,7 +169,7 @@ export default defineConfig({
                 },
                 {
                   name: 'checkoutForm',
-                  test: /\/src\/(features\/checkout\/(backendFieldErrors|initialValues|(StoreCredit|Pickup)Context|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|OrderPhaseNotice|paymentAdapters|MoreSumsContext|Order(Lines|Totals))\.tsx?|lib\/(partitaIva|codiceFiscale)\.|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
+                  test: /\/src\/(features\/checkout\/(backendFieldErrors|initialValues|(StoreCredit|Pickup|Gift)Context|SaveNotice|address(Book|Countries)|cartAddress|field(Anchor|Messages)|useCheckoutField|TextField|checkout(Values|Schema|Draft)|presetMethod|stepPaths|StepLink|paymentAdapters|MoreSumsContext|Order(Lines|Totals))\.tsx?|lib\/(partitaIva|codiceFiscale)\.|__generated__\/(address|cartAddress|Order(Lines|Totals)_cart))/,
                   priority: 4,
                   includeDependenciesRecursively: false,
                 },

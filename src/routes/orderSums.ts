@@ -1,6 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
 import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
@@ -16,6 +17,7 @@ export const NO_SUMS: OrderSumsQueries = {
   storeCredit: null,
   giftMessages: null,
   places: null,
+  gift: null,
 }
 
 type OrderKey = { readonly token: string } | { readonly number: string }
@@ -30,7 +32,8 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       | OrderGiftCardsQuery
       | OrderStoreCreditQuery
       | OrderGiftMessagesQuery
-      | OrderPlacesQuery,
+      | OrderPlacesQuery
+      | OrderGiftQuery,
   >(
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
@@ -45,7 +48,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       return null
     }
   }
-  const [prices, giftCards, storeCredit, giftMessages, places] = await Promise.all([
+  const [prices, giftCards, storeCredit, giftMessages, places, gift] = await Promise.all([
     load<OrderPricesQuery>(
       hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
@@ -68,6 +71,10 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
       {},
     ),
+    load<OrderGiftQuery>(
+      hasField('CustomerOrder', 'gift_receipt_included'),
+      () => import('#src/__generated__/OrderGiftQuery.graphql.ts'),
+    ),
   ])
-  return { prices, giftCards, storeCredit, giftMessages, places }
+  return { prices, giftCards, storeCredit, giftMessages, places, gift }
 }

@@ -12,6 +12,7 @@ import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { readAddressBook } from './addressBook.ts'
@@ -29,7 +30,7 @@ import { ContactStep } from './ContactStep.tsx'
 import { formProblems } from './formProblems.ts'
 import { initialValues } from './initialValues.ts'
 import type { CartState } from './createOrdering.ts'
-import { OrderPhaseNotice } from './OrderPhaseNotice.tsx'
+import type { OrderPhaseNoticeProps } from './OrderPhaseNotice.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { StepList } from './StepList.tsx'
@@ -47,6 +48,11 @@ import { useSaving } from './useSaving.ts'
 const LaterStep = createNeededPart(
   async () => (await import('./LaterStep.tsx')).LaterStep,
   createElement(SkeletonText, { lines: 6 }),
+)
+
+/** Before the last step only who went back from an order sees it: its code came with that step. */
+const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
+  async () => (await import('./OrderPhaseNotice.tsx')).OrderPhaseNotice,
 )
 
 type CheckoutFormProps = {
@@ -291,7 +297,9 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
         <form ref={formElement} noValidate onSubmit={onSubmit}>
           <Stack gap="s5">
             {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
-            {step !== 'payment' && <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />}
+            {step !== 'payment' && phase !== 'editing' && (
+              <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
+            )}
             {step === 'contact' ? (
               <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
             ) : (

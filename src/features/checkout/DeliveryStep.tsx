@@ -12,6 +12,7 @@ import { CheckoutSection } from './CheckoutSection.tsx'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { CollectorFields } from './CollectorFields.tsx'
 import type { OrderProblem } from './createOrdering.ts'
+import { GiftContext } from './GiftContext.ts'
 import { OrderProblemNotice } from './OrderProblemNotice.tsx'
 import { OwnAddress } from './OwnAddress.tsx'
 import { PickupContext } from './PickupContext.ts'
@@ -38,6 +39,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
   const { control } = useFormContext<CheckoutValues>()
   const [isPickup, pickup] = useWatch({ control, name: ['isPickup', 'pickup'] })
   const askWhere = use(PickupContext)
+  const gift = use(GiftContext)
   const data = useFragment(
     graphql`
       fragment DeliveryStep_cart on Cart {
@@ -60,6 +62,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
         {isPickup && <CollectorFields />}
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
         {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={askWhere !== null} />}
+        {gift}
         <Button type="submit" block loading={isGoingOn}>
           <Trans>Continua</Trans>
         </Button>

@@ -3,8 +3,10 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { OrderPhase } from './createOrdering.ts'
 
+export type OrderPhaseNoticeProps = { readonly phase: OrderPhase; readonly onCheckAgain: () => void }
+
 /** What is going on with an order whose answer has not come. */
-export function OrderPhaseNotice({ phase, onCheckAgain }: { phase: OrderPhase; onCheckAgain: () => void }) {
+export function OrderPhaseNotice({ phase, onCheckAgain }: OrderPhaseNoticeProps) {
   switch (phase) {
     case 'editing':
     case 'ordering':

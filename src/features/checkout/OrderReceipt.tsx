@@ -11,6 +11,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
+import { OrderGiftWords } from './OrderGiftWords.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { OrderedTotals } from './OrderedTotals.tsx'
 import { columns, fact, factName, facts, hero, offPaper, orderNumber } from './OrderReceipt.css.ts'
@@ -185,6 +186,7 @@ export function OrderReceipt({ order, isGuest, actions, messages }: OrderReceipt
               <Trans>Riepilogo</Trans>
             </Heading>
             <OrderedItems order={data} />
+            <OrderGiftWords />
             <OrderedTotals order={data} isCollected={place !== null} />
           </Stack>
         </div>

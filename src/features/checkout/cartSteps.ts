@@ -2,10 +2,17 @@ import { safeParse } from 'valibot'
 import type { PaymentMethodInput } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import { cartAddressOf, companyAddressOf, personAddressOf, pickupAddressOf } from './cartAddress.ts'
 import type { CartAddressFields } from './cartAddress.ts'
-import { addressSchema, emailSchema, invoiceSchema, personSchema, recipientSchema } from './checkoutSchema.ts'
+import {
+  addressSchema,
+  emailSchema,
+  giftSchema,
+  invoiceSchema,
+  personSchema,
+  recipientSchema,
+} from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
 import { isBilledThere, methodCodesOf } from './checkoutValues.ts'
-import type { CheckoutValues } from './checkoutValues.ts'
+import type { CheckoutValues, GiftValues } from './checkoutValues.ts'
 import { adapterOf } from './paymentAdapters.ts'
 
 /** One mutation that brings the cart closer to what the form says. */
@@ -19,6 +26,7 @@ export type CartStep =
       readonly pickupCode?: string
     }
   | { readonly kind: 'shippingMethod'; readonly carrierCode: string; readonly methodCode: string }
+  | { readonly kind: 'giftOptions'; readonly gift: GiftValues }
   | { readonly kind: 'billingAddress'; readonly address: CartAddressFields | 'same-as-shipping' }
   | { readonly kind: 'paymentMethod'; readonly input: PaymentMethodInput }
 
@@ -28,7 +36,14 @@ export type CartStepKind = CartStep['kind']
 export type SavedSteps = Readonly<Partial<Record<CartStepKind, string>>>
 
 /** Magento's order: each step may need the ones before it. */
-const ORDER: readonly CartStepKind[] = ['email', 'shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod']
+const ORDER: readonly CartStepKind[] = [
+  'email',
+  'shippingAddress',
+  'shippingMethod',
+  'giftOptions',
+  'billingAddress',
+  'paymentMethod',
+]
 
 /** A new delivery address makes Magento forget the method, and the billing address that was copied from the old one. */
 const FORGOTTEN: Readonly<Partial<Record<CartStepKind, readonly CartStepKind[]>>> = {
@@ -66,6 +81,11 @@ export function stepsOf(
     })
     const method = methodCodesOf(values.shippingMethod)
     if (method) steps.push({ kind: 'shippingMethod', ...method })
+  }
+
+  const { gift } = values
+  if (gift.isChosen && !isVirtual && safeParse(giftSchema(gift.hasMessage), gift).success) {
+    steps.push({ kind: 'giftOptions', gift })
   }
 
   const isSame = isBilledThere(values, isVirtual)

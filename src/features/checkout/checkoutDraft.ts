@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { anyAddress, anyPickup } from './checkoutSchema.ts'
+import { anyAddress, anyPickup, giftSchema } from './checkoutSchema.ts'
+import { NO_GIFT } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 const KEY = 'vetrina.checkoutDraft'
@@ -13,6 +14,7 @@ const draftSchema = v.object({
   shipping: anyAddress,
   savesAddress: v.optional(v.boolean(), false),
   notes: v.string(),
+  gift: v.optional(giftSchema(false), NO_GIFT),
   billingIsShipping: v.boolean(),
   invoiceTo: v.optional(v.picklist(['person', 'company']), 'person'),
   invoiceCompany: v.optional(v.string(), ''),

@@ -21,6 +21,7 @@ export type FieldRule =
   | 'telephone-missing'
   | 'telephone-malformed'
   | 'pickup-missing'
+  | 'gift-words-missing'
   | 'company-missing'
   | 'vat-id-missing'
   | 'vat-id-not-eleven-digits'
@@ -95,6 +96,19 @@ export const pickupSchema = v.pipe(
   anyPickup,
   v.check((place) => Boolean(place?.code), rule('pickup-missing')),
 )
+
+/** Of a message that is wanted no part may be missing. */
+export function giftSchema(hasMessage: boolean) {
+  const words = hasMessage ? text('gift-words-missing') : v.string()
+  return v.object({
+    isChosen: v.boolean(),
+    hasMessage: v.boolean(),
+    to: words,
+    from: words,
+    message: words,
+    hasReceipt: v.boolean(),
+  })
+}
 
 /** Who receives the order, and where unless it is collected. */
 export const recipientSchema = (isPickup: boolean, countries: readonly AddressCountry[]) =>
@@ -196,7 +210,7 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
   const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
   return v.lazy((input) => {
     const values = input as CheckoutValues
-    const { paymentMethod, invoiceTo, isPickup, shipping, billing } = values
+    const { paymentMethod, invoiceTo, isPickup, shipping, billing, gift } = values
     const isSame = isBilledThere(values, isVirtual)
     const billed = isSame ? shipping : billing
     return v.object({
@@ -207,6 +221,7 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, requiredAgree
       shipping: isVirtual ? anyAddress : recipientSchema(isPickup, countries),
       savesAddress: v.boolean(),
       notes: v.string(),
+      gift: giftSchema(!isVirtual && gift.hasMessage),
       billingIsShipping: v.boolean(),
       billing: isSame ? anyAddress : address,
       shippingMethod: isVirtual ? v.nullable(v.string()) : choice('shipping-method-missing'),

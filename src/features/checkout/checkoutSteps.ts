@@ -53,13 +53,14 @@ export function stepAfter(step: CheckoutStep, rules: Omit<StepRules, 'countries'
 /** Where a field is asked for. */
 export function stepOfField(name: CheckoutFieldName): CheckoutStep {
   if (name === 'email') return 'contact'
-  return /^(shipping|pickup|notes)/.test(name) ? 'delivery' : 'payment'
+  return /^(shipping|pickup|notes|gift)/.test(name) ? 'delivery' : 'payment'
 }
 
 const STEP_OF_MUTATION: Readonly<Record<CartStepKind, CheckoutStep>> = {
   email: 'contact',
   shippingAddress: 'delivery',
   shippingMethod: 'delivery',
+  giftOptions: 'delivery',
   billingAddress: 'payment',
   paymentMethod: 'payment',
 }

@@ -13,6 +13,7 @@ export type CheckoutValues = {
   readonly savesAddress: boolean
   /** A word to the courier. */
   readonly notes: string
+  readonly gift: GiftValues
   readonly billingIsShipping: boolean
   readonly invoiceTo: 'person' | 'company'
   readonly invoiceCompany: string
@@ -33,6 +34,19 @@ export type CheckoutValues = {
   readonly payerId: string
   /** By `agreementKey`. */
   readonly agreements: Readonly<Record<string, boolean | undefined>>
+}
+
+/** What lies beside the whole order as a present; some backends do not know it. */
+export type GiftValues = {
+  /** It came up: until then the cart is told nothing of it. */
+  readonly isChosen: boolean
+  readonly hasMessage: boolean
+  /** They stay while no message is wanted. */
+  readonly to: string
+  readonly from: string
+  readonly message: string
+  /** A receipt without prices. */
+  readonly hasReceipt: boolean
 }
 
 export type AddressValues = {
@@ -72,6 +86,15 @@ export const emptyAddress = (countryCode: string): AddressValues => ({
   telephone: '',
 })
 
+export const NO_GIFT: GiftValues = {
+  isChosen: false,
+  hasMessage: false,
+  to: '',
+  from: '',
+  message: '',
+  hasReceipt: false,
+}
+
 export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   email: '',
   isPickup: false,
@@ -79,6 +102,7 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   shipping: emptyAddress(countryCode),
   savesAddress: false,
   notes: '',
+  gift: NO_GIFT,
   billingIsShipping: true,
   invoiceTo: 'person',
   invoiceCompany: '',

@@ -17,6 +17,7 @@ export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
   'telephone-missing': msg`Scrivi un numero di telefono.`,
   'telephone-malformed': msg`Controlla il telefono: servono almeno sei cifre, per esempio 333 123 4567.`,
   'pickup-missing': msg`Scegli il negozio dove vuoi ritirare.`,
+  'gift-words-missing': msg`Scrivi qualcosa, o togli la spunta al messaggio.`,
   'company-missing': msg`Scrivi la ragione sociale.`,
   'vat-id-missing': msg`Scrivi la partita IVA.`,
   'vat-id-not-eleven-digits': msg`La partita IVA italiana ha undici cifre.`,

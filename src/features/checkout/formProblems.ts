@@ -22,7 +22,7 @@ const addressFields = (kind: AddressKind) => ADDRESS_ORDER.map((field) => `${kin
 /** What each step asks for, the way down the form. */
 export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
-  delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod'],
+  delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod', 'gift.to', 'gift.from', 'gift.message'],
   payment: [
     ...addressFields('billing'),
     'invoiceCompany',

@@ -3,6 +3,7 @@ import type { Result } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { CartStep } from './cartSteps.ts'
 import { setBillingAddress } from './setBillingAddress.ts'
+import { setGiftOptions } from './setGiftOptions.ts'
 import { setGuestEmail } from './setGuestEmail.ts'
 import { setPaymentMethod } from './setPaymentMethod.ts'
 import { setShippingAddress } from './setShippingAddress.ts'
@@ -21,6 +22,8 @@ export function takeCartStep(
       return setShippingAddress(environment, cartId, step)
     case 'shippingMethod':
       return setShippingMethod(environment, cartId, step)
+    case 'giftOptions':
+      return setGiftOptions(environment, cartId, step.gift)
     case 'billingAddress':
       return setBillingAddress(environment, cartId, step.address)
     case 'paymentMethod':

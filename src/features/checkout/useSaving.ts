@@ -69,6 +69,7 @@ function fieldProblems({ step, error }: StepFailure): readonly FieldProblem[] {
     case 'billingAddress':
       return addressProblems('billing', error.messages).fields
     case 'shippingMethod':
+    case 'giftOptions':
     case 'paymentMethod':
       return []
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDetail_order$key } from '#src/__generated__/OrderDetail_order.graphql.ts'
 import { OrderAddress } from '#src/features/checkout/OrderAddress.tsx'
+import { OrderGiftWords } from '#src/features/checkout/OrderGiftWords.tsx'
 import { OrderedItems } from '#src/features/checkout/OrderedItems.tsx'
 import { OrderedTotals } from '#src/features/checkout/OrderedTotals.tsx'
 import { PlaceLines } from '#src/features/checkout/PlaceLines.tsx'
@@ -128,6 +129,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
               <Trans>Riepilogo</Trans>
             </Heading>
             <OrderedItems order={data} />
+            <OrderGiftWords />
             <OrderedTotals order={data} isCollected={place !== null} />
           </Stack>
         </section>

@@ -8,6 +8,7 @@ import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.t
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import { GiftContext } from '#src/features/checkout/GiftContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/PickupContext.ts'
 import { StoreCreditContext } from '#src/features/checkout/StoreCreditContext.ts'
@@ -27,6 +28,7 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 import { ClosedUntold } from './ClosedUntold.tsx'
 import { emailHasAccount } from './emailHasAccount.ts'
+import type { GiftOptionsProps } from './GiftOptions.tsx'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
@@ -57,6 +59,8 @@ const PickupChoice = createLatePart<PickupChoiceProps>(
     </>
   ),
 )
+const GiftOptions = createLatePart<GiftOptionsProps>(async () => (await import('./GiftOptions.tsx')).GiftOptions)
+
 const StoreCredit = createLatePart<StoreCreditProps>(
   async () => (await import('./StoreCredit.tsx')).StoreCredit,
   null,
@@ -246,7 +250,11 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         }
       >
         <StoreCreditContext value={cart && hasCredit && <StoreCredit cartId={cartId} due={grandTotal} as="switch" />}>
-          <PickupContext value={canCollect ? askWhere : null}>{content()}</PickupContext>
+          <PickupContext value={canCollect ? askWhere : null}>
+            <GiftContext value={shop.hasField('Mutation', 'setGiftOptionsOnCart') && <GiftOptions cartId={cartId} />}>
+              {content()}
+            </GiftContext>
+          </PickupContext>
         </StoreCreditContext>
       </MoreSumsContext>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
 import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
@@ -8,6 +9,7 @@ import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { OrderGiftCards } from './OrderGiftCards.tsx'
+import { OrderGift } from './OrderGift.tsx'
 import { OrderGiftMessages } from './OrderGiftMessages.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderPrices } from './OrderPrices.tsx'
@@ -20,16 +22,17 @@ export type OrderSumsQueries = {
   readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
   readonly giftMessages: RouteQuery<OrderGiftMessagesQuery> | null
   readonly places: RouteQuery<OrderPlacesQuery> | null
+  readonly gift: RouteQuery<OrderGiftQuery> | null
 }
 
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
 /**
- * Around an order: the prices of its lines, the words beside them, what gift cards and store credit
+ * Around an order: the prices of its lines, the words beside them and beside all of it, what gift cards and store credit
  * paid of it, and where it may be collected. Without them it is right all the same.
  */
 export function OrderSums({ queries, children }: OrderSumsProps) {
-  const { prices, giftCards, storeCredit, giftMessages, places } = queries
+  const { prices, giftCards, storeCredit, giftMessages, places, gift } = queries
   const paidByCredit = storeCredit && (
     <WidgetBoundary fallback={null}>
       <OrderStoreCredit query={storeCredit} />
@@ -45,12 +48,19 @@ export function OrderSums({ queries, children }: OrderSumsProps) {
   ) : (
     plain
   )
-  const worded = giftMessages ? (
+  const given = gift ? (
     <WidgetBoundary fallback={paid}>
-      <OrderGiftMessages query={giftMessages}>{paid}</OrderGiftMessages>
+      <OrderGift query={gift}>{paid}</OrderGift>
     </WidgetBoundary>
   ) : (
     paid
+  )
+  const worded = giftMessages ? (
+    <WidgetBoundary fallback={given}>
+      <OrderGiftMessages query={giftMessages}>{given}</OrderGiftMessages>
+    </WidgetBoundary>
+  ) : (
+    given
   )
   const order = places ? (
     <WidgetBoundary fallback={worded}>

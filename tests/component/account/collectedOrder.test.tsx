@@ -56,6 +56,7 @@ async function showOrder(street: string) {
         storeCredit: null,
         giftMessages: null,
         places: { operation: 'OrderPlacesQuery', variables: {} },
+        gift: null,
       }}
       path="/account/orders/000000001"
       number="000000001"

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import giftNode from '#src/__generated__/OrderGiftQuery.graphql.ts'
 import giftMessagesNode from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import placesNode from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import pricesNode from '#src/__generated__/OrderPricesQuery.graphql.ts'
@@ -50,6 +51,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
     storeCredit: null,
     giftMessages: hasSums ? query('OrderGiftMessagesQuery') : null,
+    gift: hasSums ? query('OrderGiftQuery') : null,
     places: hasSums ? ({ operation: 'OrderPlacesQuery', variables: {} } as const) : null,
   }
   return <OrderSuccessPage query={query('OrderSuccessPageQuery')} sums={sums} pending={false} />
@@ -73,7 +75,7 @@ async function show(
   { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false } = {},
 ) {
   const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null })
-  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode] : [successNode]) {
+  for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode, giftNode] : [successNode]) {
     stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
   }
   const pickupLocations = { items: PLACES }
@@ -212,6 +214,14 @@ test('the words beside a present stand beside it on the receipt, and nowhere els
   const told = screen.getAllByText(/^Messaggio regalo/)
   expect(told.map((element) => element.textContent)).toEqual(['Messaggio regalo per Nonna Rosa da Ada: «Auguri!»'])
   expect(told[0]?.closest('li')?.textContent).toContain('Vaso')
+})
+
+test('what lies beside the whole order is told below its pieces', async () => {
+  const gift = { gift_message: { to: 'Bea', from: 'Ada', message: 'Per la casa nuova' }, gift_receipt_included: true }
+  await show(null, { order: { ...WHOLE_ORDER, ...gift }, hasSums: true })
+  const words = screen.getByText('Messaggio regalo per Bea da Ada: «Per la casa nuova»')
+  expect(words.closest('li')).toBeNull()
+  expect(screen.getByText('Lo accompagna uno scontrino regalo, senza prezzi.')).toBeTruthy()
 })
 
 test('an order that is collected says where and by whom, and speaks of no courier', async () => {

@@ -35,6 +35,7 @@ async function show({ credit = 0, has = { giftCards: true, storeCredit: true } }
         storeCredit: has.storeCredit ? { operation: 'OrderStoreCreditQuery', variables: CREDIT } : null,
         giftMessages: null,
         places: null,
+        gift: null,
       }}
     >
       <Order />

@@ -15,6 +15,8 @@ import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql
 import placeOrderOutcomeNode from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
 import placeOrderNode from '#src/__generated__/placeOrderMutation.graphql.ts'
 import setBillingAddressNode from '#src/__generated__/setBillingAddressMutation.graphql.ts'
+import giftOptionsNode from '#src/__generated__/GiftOptionsQuery.graphql.ts'
+import setGiftOptionsNode from '#src/__generated__/setGiftOptionsMutation.graphql.ts'
 import setGuestEmailNode from '#src/__generated__/setGuestEmailMutation.graphql.ts'
 import setPaymentMethodNode from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import setShippingAddressNode from '#src/__generated__/setShippingAddressMutation.graphql.ts'
@@ -47,6 +49,8 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
     placeOrderOutcomeNode,
     placeOrderNode,
     setBillingAddressNode,
+    setGiftOptionsNode,
+    giftOptionsNode,
     setGuestEmailNode,
     setPaymentMethodNode,
     setShippingAddressNode,
@@ -113,7 +117,9 @@ function createBackend(
   ownCart: Answer,
   giftCards: readonly Answer[] | null,
   places: readonly Place[] | null,
+  gift: Answer | null,
 ) {
+  let given: Answer = { gift_message: null, gift_receipt_included: false }
   let address: Answer | null = null
   let method: Answer | null = null
   const cart = () => ({
@@ -189,6 +195,12 @@ function createBackend(
       method = METHODS.find((candidate) => candidate.carrier_code === carrierCode) ?? null
       return { setShippingMethodsOnCart: { cart: cart() } }
     },
+    GiftOptionsQuery: () => ({ cart: { ...cart(), ...given }, storeConfig: { store_code: 'it', ...gift } }),
+    setGiftOptionsMutation: ({ message, hasReceipt }) => {
+      const { message: words } = message as { message: string }
+      given = { gift_message: words === '' ? null : message, gift_receipt_included: hasReceipt }
+      return { setGiftOptionsOnCart: { cart: { ...cart(), ...given } } }
+    },
     setBillingAddressMutation: () => ({ setBillingAddressOnCart: { cart: cart() } }),
     setPaymentMethodMutation: () => ({ setPaymentMethodOnCart: { cart: cart() } }),
     placeOrderMutation: () => ({
@@ -260,6 +272,7 @@ export async function stageCheckout({
   ownCart = {},
   giftCards = null,
   places = null,
+  gift = null,
   deliveryDays = '',
   renewSession = async () => 'abandoned',
 }: {
@@ -275,20 +288,23 @@ export async function stageCheckout({
   giftCards?: readonly Answer[] | null
   /** Where a cart can be collected; null: the backend knows no collecting. */
   places?: readonly Place[] | null
+  /** What the shop allows beside a present; null: the backend knows none of it. */
+  gift?: { readonly allow_order: string; readonly allow_gift_receipt: string } | null
   /** Of the merchant's configuration. */
   deliveryDays?: string
   /** The sign-in of a shopper whose session is over; by default they do not. */
   renewSession?: Shop['renewSession']
 } = {}) {
   const sent: Sent[] = []
-  const backend = createBackend(deviations, ownCart, giftCards, places)
+  const backend = createBackend(deviations, ownCart, giftCards, places, gift)
   const shop = stageShop({
     cartId: hasCart ? CART_ID : null,
     tabStorage,
     ensureCart: async () => CART_ID,
     deliveryDays,
     renewSession,
-    hasField: (_, field) => (field === 'pickupLocations' ? places : giftCards) !== null,
+    hasField: (_, field) =>
+      (field === 'pickupLocations' ? places : field === 'setGiftOptionsOnCart' ? gift : giftCards) !== null,
   })
   const { cartId, customerToken } = shop
   if (isCustomer) customerToken.issue('token', { email: CUSTOMER.email })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
 import { checkoutSchema } from '#src/features/checkout/checkoutSchema.ts'
 import type { CheckoutRules } from '#src/features/checkout/checkoutSchema.ts'
+import { NO_GIFT } from '#src/features/checkout/checkoutValues.ts'
 import type { AddressValues, CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
 import { FIELD_MESSAGES, isFieldRule } from '#src/features/checkout/fieldMessages.ts'
 
@@ -68,6 +69,7 @@ const complete: CheckoutValues = {
   pickup: null,
   shipping: address,
   savesAddress: false,
+  gift: NO_GIFT,
   notes: '',
   billingIsShipping: true,
   billing: nowhere,
