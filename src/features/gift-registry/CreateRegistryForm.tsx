@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import type { ExtraValues } from '#src/features/account/extraAttributes.ts'
@@ -41,7 +41,9 @@ export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFor
       person: { ...owner, answers: answersOf(type.person, null) },
     },
   })
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, formState, setFocus } = form
+  // It takes the place of the button that was pressed.
+  useEffect(() => setFocus('typeUid'), [setFocus])
   const submit = handleSubmit(async ({ event, person }) => {
     setProblem(null)
     const asked = (answers: ExtraValues, attributes: RegistryType['event']) =>

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
@@ -24,6 +24,9 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
     resolver: valibotResolver(v.object({ person: personSchema(type) })),
     defaultValues: { person },
   })
+  const { setFocus } = form
+  // It takes the place of the button that was pressed.
+  useEffect(() => setFocus('person.firstname'), [setFocus])
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
     setProblem(await onSave(values.person))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
@@ -41,6 +41,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
   const createRegistry = useCreateGiftRegistry()
   const words = useChoiceWords()
   const [isMaking, setMaking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const { customer, giftRegistryTypes, countries, storeConfig } = useRouteQuery<AccountGiftRegistriesPageQuery>(
     graphql`
       query AccountGiftRegistriesPageQuery {
@@ -83,6 +84,11 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
       <Trans>Crea una lista</Trans>
     </Button>
   )
+  const abandon = () => {
+    setMaking(false)
+    // The form went, and what had the focus with it.
+    place.current?.focus()
+  }
   const create = async (input: NewRegistry) => {
     let uid: string | undefined
     const error = await save(
@@ -99,50 +105,52 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
     return null
   }
   return (
-    <Stack gap="s5">
-      <PageHead storeConfig={storeConfig ?? null} title={t`Le tue liste regalo`} robots="noindex" />
-      {!registries || !first ? (
-        <Notice tone="error">
-          <Trans>Non riusciamo a mostrarti le liste regalo. Ricarica la pagina fra un momento.</Trans>
-        </Notice>
-      ) : (
-        <>
-          {registries.length > 0 ? (
-            <RegistryRows registries={registries} />
-          ) : (
-            !isMaking && (
-              <EmptyState title={t`Non hai ancora liste regalo`} action={begin}>
-                <p>
-                  <Trans>Un matrimonio, una nascita, un compleanno: scegli tu che cosa ti fa felice.</Trans>
-                </p>
-              </EmptyState>
-            )
-          )}
-          {isMaking ? (
-            <Stack as="section" gap="s4">
-              <Heading level={2} size="md">
-                <Trans>Una lista nuova</Trans>
-              </Heading>
-              <CreateRegistryForm
-                types={[first, ...others]}
-                owner={{
-                  firstname: customer.firstname ?? '',
-                  lastname: customer.lastname ?? '',
-                  email: customer.email ?? '',
-                }}
-                onCreate={create}
-              />
-              <div>
-                <Button variant="link" onClick={() => setMaking(false)}>
-                  <Trans>Annulla</Trans>
-                </Button>
-              </div>
-            </Stack>
-          ) : (
-            registries.length > 0 && <div>{begin}</div>
-          )}
-        </>
-      )}
-    </Stack>
+    <div ref={place} tabIndex={-1} role="group" aria-label={t`Le tue liste regalo`}>
+      <Stack gap="s5">
+        <PageHead storeConfig={storeConfig ?? null} title={t`Le tue liste regalo`} robots="noindex" />
+        {!registries || !first ? (
+          <Notice tone="error">
+            <Trans>Non riusciamo a mostrarti le liste regalo. Ricarica la pagina fra un momento.</Trans>
+          </Notice>
+        ) : (
+          <>
+            {registries.length > 0 ? (
+              <RegistryRows registries={registries} />
+            ) : (
+              !isMaking && (
+                <EmptyState title={t`Non hai ancora liste regalo`} action={begin}>
+                  <p>
+                    <Trans>Un matrimonio, una nascita, un compleanno: scegli tu che cosa ti fa felice.</Trans>
+                  </p>
+                </EmptyState>
+              )
+            )}
+            {isMaking ? (
+              <Stack as="section" gap="s4">
+                <Heading level={2} size="md">
+                  <Trans>Una lista nuova</Trans>
+                </Heading>
+                <CreateRegistryForm
+                  types={[first, ...others]}
+                  owner={{
+                    firstname: customer.firstname ?? '',
+                    lastname: customer.lastname ?? '',
+                    email: customer.email ?? '',
+                  }}
+                  onCreate={create}
+                />
+                <div>
+                  <Button variant="link" onClick={abandon}>
+                    <Trans>Annulla</Trans>
+                  </Button>
+                </div>
+              </Stack>
+            ) : (
+              registries.length > 0 && <div>{begin}</div>
+            )}
+          </>
+        )}
+      </Stack>
+    </div>
   )
 }

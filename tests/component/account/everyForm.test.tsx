@@ -16,7 +16,10 @@ import saveAddressNode from '#src/__generated__/useSaveCustomerAddressUpdateMuta
 import addCommentNode from '#src/__generated__/useAddReturnCommentMutation.graphql.ts'
 import addTrackingNode from '#src/__generated__/useReturnTrackingAddMutation.graphql.ts'
 import updateCustomerNode from '#src/__generated__/useUpdateCustomerMutation.graphql.ts'
+import addPersonNode from '#src/__generated__/useGiftRegistryPeopleAddMutation.graphql.ts'
+import updateRegistryNode from '#src/__generated__/useUpdateGiftRegistryMutation.graphql.ts'
 import { AccountAddressPage } from '#src/pages/account-address/AccountAddressPage.tsx'
+import { AccountGiftRegistryPage } from '#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx'
 import { AccountCreatePage } from '#src/pages/account-create/AccountCreatePage.tsx'
 import { AccountForgotPasswordPage } from '#src/pages/account-forgot-password/AccountForgotPasswordPage.tsx'
 import { AccountPrivacyPage } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
@@ -25,6 +28,7 @@ import { AccountResetPasswordPage } from '#src/pages/account-reset-password/Acco
 import { AccountReturnPage } from '#src/pages/account-return/AccountReturnPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { KEY, REGISTRY, registryAnswer } from './registryAnswers.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
 const STORE_CONFIG = {
@@ -121,6 +125,22 @@ const RETURN = {
   available_shipping_carriers: [{ uid: 'dhl', label: 'DHL' }],
   shipping: { address: null, tracking: [] },
 }
+const registry = {
+  page: (
+    <AccountGiftRegistryPage
+      query={{ operation: 'AccountGiftRegistryPageQuery', variables: { uid: KEY } }}
+      path={`/account/gift-registry/${KEY}`}
+    />
+  ),
+  path: `/account/gift-registry/${KEY}`,
+  isPersonal: true,
+  // Of a kind that asks nothing to choose.
+  answers: registryAnswer({
+    ...REGISTRY,
+    type: { uid: 'MQ==', label: 'Compleanno' },
+    dynamic_attributes: [{ code: 'event_date', label: 'Data della festa', value: '2027-05-15' }],
+  }),
+} as const
 const returned = {
   page: (
     <AccountReturnPage
@@ -298,6 +318,51 @@ const FORMS: Readonly<Record<string, Form>> = {
     field: 'resetPassword',
     done: { data: { resetPassword: true } },
     confirmed: /La tua nuova password è salvata/,
+  },
+  'settings of a gift registry': {
+    ...registry,
+    typed: [
+      ['Nome della lista', 'Quarant’anni'],
+      ['Messaggio per gli invitati', 'Si balla.'],
+    ],
+    submit: 'Salva le impostazioni',
+    mutation: 'useUpdateGiftRegistryMutation',
+    field: 'updateGiftRegistry',
+    done: {
+      data: completeAnswer(updateRegistryNode.operation, {
+        updateGiftRegistry: { gift_registry: { ...REGISTRY, event_name: 'Quarant’anni' } },
+      }),
+    },
+    confirmed: /La lista è salvata/,
+  },
+  'invitation to a gift registry': {
+    ...registry,
+    typed: [
+      ['Nome di chi inviti', 'Bruno'],
+      ['Email di chi inviti', 'bruno@example.com'],
+      ['Messaggio', 'Ti aspetto.'],
+    ],
+    submit: 'Manda l’invito',
+    mutation: 'useShareGiftRegistryMutation',
+    field: 'shareGiftRegistry',
+    done: { data: { shareGiftRegistry: { is_shared: true } } },
+    confirmed: /L’invito per Bruno è partito/,
+  },
+  'person of a gift registry': {
+    ...registry,
+    typed: [
+      ['Nome', 'Bruno'],
+      ['Cognome', 'Verdi'],
+      ['Email', 'bruno@example.com'],
+    ],
+    opens: 'Aggiungi una persona',
+    submit: 'Aggiungi',
+    mutation: 'useGiftRegistryPeopleAddMutation',
+    field: 'addGiftRegistryRegistrants',
+    done: {
+      data: completeAnswer(addPersonNode.operation, { addGiftRegistryRegistrants: { gift_registry: REGISTRY } }),
+    },
+    confirmed: /La persona è aggiunta/,
   },
   'new account': {
     page: (

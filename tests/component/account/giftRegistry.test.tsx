@@ -1,0 +1,348 @@
+import '#src/ui/theme/global.css.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, test, vi } from 'vitest'
+import createNode from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
+import { AccountGiftRegistriesPage } from '#src/pages/account-gift-registries/AccountGiftRegistriesPage.tsx'
+import { AccountGiftRegistryPage } from '#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx'
+import { CartGiftRegistry } from '#src/pages/cart/CartGiftRegistry.tsx'
+import { GiftRegistryPage } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
+import { GiftRegistrySearchPage } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
+import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { axeFaults } from '../ui/axe.ts'
+import { stageAccount, type Answers } from './accountStage.tsx'
+import { guestAnswer, KEY, listAnswer, REGISTRY, registryAnswer } from './registryAnswers.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const refusal = (field: string, message: string) => ({
+  data: { [field]: null },
+  errors: [{ message, path: [field], extensions: { category: 'graphql-input' } }],
+})
+
+async function showList(answers: Answers) {
+  const stage = await stageAccount(
+    <AccountGiftRegistriesPage
+      query={{ operation: 'AccountGiftRegistriesPageQuery', variables: {} }}
+      path="/account/gift-registry"
+    />,
+    { path: '/account/gift-registry', answers },
+  )
+  stage.customerToken.issue('bearer')
+  const { container } = await stage.show()
+  return { ...stage, container }
+}
+
+async function showOwn(answers: Answers = {}) {
+  const path = `/account/gift-registry/${KEY}`
+  const stage = await stageAccount(
+    <AccountGiftRegistryPage
+      query={{ operation: 'AccountGiftRegistryPageQuery', variables: { uid: KEY } }}
+      path={path}
+    />,
+    { path, answers: { ...registryAnswer(), ...answers } },
+  )
+  stage.customerToken.issue('bearer')
+  const { container } = await stage.show()
+  return { ...stage, container, asked: (name: string) => stage.sent.filter((each) => each.name === name) }
+}
+
+async function showGuest(answers: Answers = guestAnswer()) {
+  const stage = await stageAccount(
+    <GiftRegistryPage
+      query={{ operation: 'GiftRegistryPageQuery', variables: { uid: KEY } }}
+      path={`/gift-registry/${KEY}`}
+    />,
+    { path: `/gift-registry/${KEY}`, cartId: 'cart', answers },
+  )
+  const { container } = await stage.show()
+  return { ...stage, container }
+}
+
+test('the list tells how much of each registry has come', async () => {
+  const { container } = await showList(listAnswer())
+  const list = await screen.findByRole('list', { name: 'Le tue liste regalo' })
+  expect(within(list).getByRole('link', { name: 'Le nozze di Ada' }).getAttribute('href')).toBe(
+    `/account/gift-registry/${KEY}`,
+  )
+  expect(list.textContent).toContain('Ricevuti 2 di 7')
+  expect(list.textContent).toContain('Aperta')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('says so where the registries do not come', async () => {
+  await showList(listAnswer(null))
+  expect(await screen.findByText(/Non riusciamo a mostrarti le liste regalo/)).toBeTruthy()
+})
+
+test('a new registry asks what its kind of event asks, and keeps what was typed when the kind changes', async () => {
+  const made = { ...REGISTRY, uid: 'new' }
+  const { container, sent, path } = await showList({
+    ...listAnswer([]),
+    useCreateGiftRegistryMutation: {
+      data: completeAnswer(createNode.operation, { createGiftRegistry: { gift_registry: made } }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Crea una lista' }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Che cosa si festeggia?' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome della lista' }), 'Le nozze di Ada')
+  expect(screen.getByLabelText('Data della festa')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Che cosa si festeggia?' }), 'Matrimonio')
+  expect(screen.queryByLabelText('Data della festa')).toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Crea la lista' }))
+  expect(await screen.findByText('Scegli una risposta: Ruolo')).toBeTruthy()
+  expect(screen.getByText('Scrivi qualche parola per chi apre la lista.')).toBeTruthy()
+  expect(sent.map(({ name }) => name)).not.toContain('useCreateGiftRegistryMutation')
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paese' }), 'Italia')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ruolo' }), 'Sposa')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Messaggio per gli invitati' }), 'Venite!')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Chi conosce la tua email può trovarla' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Crea la lista' }))
+  await vi.waitFor(() => expect(path()).toBe('/account/gift-registry/new'))
+  expect(sent.find(({ name }) => name === 'useCreateGiftRegistryMutation')?.variables).toEqual({
+    input: {
+      gift_registry_type_uid: 'Mw==',
+      event_name: 'Le nozze di Ada',
+      message: 'Venite!',
+      privacy_settings: 'PRIVATE',
+      status: 'ACTIVE',
+      dynamic_attributes: [{ code: 'event_country', value: 'IT' }],
+      registrants: [
+        {
+          firstname: 'Ada',
+          lastname: 'Rossi',
+          email: 'ada@example.com',
+          dynamic_attributes: [{ code: 'role', value: 'bride' }],
+        },
+      ],
+    },
+  })
+})
+
+test('one’s own registry shows pieces, people, invitation and settings', async () => {
+  const { container } = await showOwn()
+  const list = await screen.findByRole('list', { name: 'Regali desiderati' })
+  expect(list.children).toHaveLength(5)
+  expect(list.textContent).toContain('Articolo non più in vendita')
+  expect(screen.getByText('Ada Rossi, Sposa')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nome della lista' }).value).toBe('Le nozze di Ada')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('says so where there is no such registry', async () => {
+  await showOwn(registryAnswer(null))
+  expect(await screen.findByText('Non troviamo questa lista')).toBeTruthy()
+})
+
+test('a wanted number is sent, and goes back with the reason where it is refused', async () => {
+  const { asked } = await showOwn({
+    useGiftRegistryItemsUpdateMutation: refusal('updateGiftRegistryItems', 'Not so many.'),
+  })
+  const field = await screen.findByRole('spinbutton', { name: 'Quanti ne desideri: Tazza' })
+  await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not so many.')
+  expect(asked('useGiftRegistryItemsUpdateMutation').map(({ variables }) => variables)).toEqual([
+    { uid: KEY, items: [{ gift_registry_item_uid: 'i1', quantity: 4 }] },
+  ])
+  expect((field as HTMLInputElement).value).toBe('3')
+})
+
+const LEFT = {
+  useGiftRegistryItemsRemoveMutation: {
+    data: {
+      removeGiftRegistryItems: {
+        gift_registry: { uid: KEY, items: [{ __typename: 'GiftRegistryItem', uid: 'i2' }] },
+      },
+    },
+  },
+}
+
+test('a piece that is taken off can be wanted back', async () => {
+  const { asked } = await showOwn(LEFT)
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli Tazza dalla lista' }))
+  const undo = screen.getByRole('button', { name: 'Annulla' })
+  expect(document.activeElement).toBe(undo)
+  await userEvent.click(undo)
+  expect(screen.getByRole('button', { name: 'Togli Tazza dalla lista' })).toBeTruthy()
+  cleanup()
+  expect(asked('useGiftRegistryItemsRemoveMutation')).toEqual([])
+})
+
+test('a piece that is taken off is gone for good when its page is left', async () => {
+  const { asked } = await showOwn(LEFT)
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli Tazza dalla lista' }))
+  cleanup()
+  await vi.waitFor(() =>
+    expect(asked('useGiftRegistryItemsRemoveMutation').map(({ variables }) => variables)).toEqual([
+      { uid: KEY, uids: ['i1'] },
+    ]),
+  )
+})
+
+test('a registry is deleted when that is confirmed', async () => {
+  const { asked, path } = await showOwn({
+    useRemoveGiftRegistryMutation: { data: { removeGiftRegistry: { success: true } } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Elimina la lista…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Eliminare questa lista?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Tienila' }))
+  expect(asked('useRemoveGiftRegistryMutation')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina la lista…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina la lista' }))
+  await vi.waitFor(() => expect(path()).toBe('/account/gift-registry'))
+  expect(asked('useRemoveGiftRegistryMutation')).toHaveLength(1)
+})
+
+test('a person is taken off, but not the last one', async () => {
+  const [ada] = REGISTRY.registrants
+  const { asked } = await showOwn({
+    useGiftRegistryPeopleRemoveMutation: {
+      data: { removeGiftRegistryRegistrants: { gift_registry: { uid: KEY, registrants: [ada] } } },
+    },
+  })
+  const people = within(await screen.findByRole('region', { name: 'Chi festeggia' }))
+  await userEvent.click(people.getByRole('button', { name: 'Togli Ugo Neri' }))
+  await vi.waitFor(() => expect(people.queryByText('Ugo Neri, Sposo')).toBeNull())
+  expect(people.queryByRole('button', { name: /^Togli/ })).toBeNull()
+  expect(asked('useGiftRegistryPeopleRemoveMutation').map(({ variables }) => variables)).toEqual([
+    { uid: KEY, uids: ['r2'] },
+  ])
+})
+
+test('guests see what is still wished for, and how to give it', async () => {
+  const { container } = await showGuest()
+  const gifts = await screen.findByRole('list', { name: 'Regali desiderati' })
+  const texts = [...gifts.children].map(({ textContent }) => textContent)
+  expect(texts[0]).toContain('Ne mancano 2 di 3')
+  expect(texts[1]).toContain('Già regalato')
+  expect(texts[3]).toContain('Esaurito')
+  expect(within(gifts).getAllByRole('button', { name: /^Aggiungi al carrello/ })).toHaveLength(1)
+  expect(within(gifts).getByRole('link', { name: 'Scegli le opzioni: Vaso' }).getAttribute('href')).toBe('/vaso.html')
+  expect(container.textContent).not.toContain('ada@example.com')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('what a guest gives goes into the cart, and a refusal is told beside it', async () => {
+  const { sent } = await showGuest({
+    ...guestAnswer(),
+    useAddProductsToCartMutation: {
+      data: { addProductsToCart: { cart: null, user_errors: [{ code: 'NOT_SALABLE', message: 'Gone.' }] } },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Uno in più di Tazza' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi al carrello: Tazza' }))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  const variables = sent.find(({ name }) => name === 'useAddProductsToCartMutation')?.variables
+  expect(variables?.['cartItems']).toMatchObject([{ sku: 'TAZZA', quantity: 2 }])
+})
+
+test('a guest with a wrong address is led to the search', async () => {
+  await showGuest(guestAnswer(null))
+  expect(await screen.findByText('Non troviamo questa lista')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cerca una lista' }).getAttribute('href')).toBe('/gift-registry')
+})
+
+const FOUND = {
+  gift_registry_uid: KEY,
+  event_title: 'Le nozze di Ada',
+  name: 'Ada Rossi, Ugo Neri',
+  type: 'Matrimonio',
+}
+
+async function search(wanted: string, answer: object | Error) {
+  const stage = await stageAccount(
+    <GiftRegistrySearchPage query={{ operation: 'GiftRegistrySearchPageQuery', variables: {} }} />,
+    {
+      path: '/gift-registry',
+      answers: {
+        GiftRegistrySearchPageQuery: {
+          data: {
+            storeConfig: {
+              store_code: 'it',
+              title_prefix: null,
+              title_suffix: null,
+              title_separator: null,
+              default_title: 'Shop',
+              default_description: null,
+            },
+          },
+        },
+        findRegistriesQuery: answer,
+      },
+    },
+  )
+  const { container } = await stage.show()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email o numero della lista' })
+  if (wanted !== '') await userEvent.type(field, wanted)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+  return { ...stage, container, field, asked: () => stage.sent.find(({ name }) => name === 'findRegistriesQuery') }
+}
+
+test('a registry is found by an address', async () => {
+  const { asked, container } = await search(' ugo@example.com', { data: { giftRegistryEmailSearch: [FOUND] } })
+  const link = await screen.findByRole('link', { name: 'Le nozze di Ada' })
+  expect(link.getAttribute('href')).toBe(`/gift-registry/${KEY}`)
+  expect(asked()?.variables).toMatchObject({ email: 'ugo@example.com', isEmail: true })
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a registry is found by its number', async () => {
+  const { asked } = await search(KEY, { data: { giftRegistryIdSearch: [FOUND] } })
+  await screen.findByRole('link', { name: 'Le nozze di Ada' })
+  expect(asked()?.variables).toMatchObject({ uid: KEY, isEmail: false })
+})
+
+test.each([
+  ['nothing is found', 'x@example.com', { data: { giftRegistryEmailSearch: [] } }, /Non troviamo liste aperte/],
+  ['nobody answers', 'x@example.com', new Error('offline'), /Il negozio non risponde/],
+  ['nothing is written', '', new Error('unasked'), /Scrivi un’email o un numero/],
+])('the search says so where %s, and keeps what was typed', async (_why, wanted, answer, text) => {
+  const { field } = await search(wanted, answer)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(field.value).toBe(wanted)
+})
+
+async function showCart(answers: Answers, isCustomer = true) {
+  const stage = await stageAccount(<CartGiftRegistry cartId="cart" />, { cartId: 'cart', answers })
+  if (isCustomer) stage.customerToken.issue('bearer')
+  await stage.show()
+  return stage
+}
+const OWN = { askRegistriesQuery: { data: { customer: { gift_registries: [{ uid: KEY, event_name: 'Le nozze' }] } } } }
+
+test('the cart goes to the registry that is chosen, and what stayed is told', async () => {
+  const told = vi.spyOn(toast, 'success')
+  const { sent } = await showCart({
+    ...OWN,
+    useMoveCartToGiftRegistryMutation: {
+      data: { moveCartItemsToGiftRegistry: { gift_registry: null, user_errors: [{ message: 'Not sent.' }] } },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta nella lista regalo' }))
+  expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Le nozze' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta tutto' }))
+  await vi.waitFor(() => expect(told.mock.calls.flat().map(String).join(' ')).toMatch(/Buoni, corsi e file restano/))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.at(-1)?.variables).toEqual({ cartUid: 'cart', uid: KEY })
+})
+
+test('a refused move is told where it was asked for', async () => {
+  await showCart({ ...OWN, useMoveCartToGiftRegistryMutation: refusal('moveCartItemsToGiftRegistry', 'Not now.') })
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta nella lista regalo' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sposta tutto' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+})
+
+test('who has no registry is led to make one, and guests are not asked', async () => {
+  await showCart({ askRegistriesQuery: { data: { customer: { gift_registries: [] } } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta nella lista regalo' }))
+  const link = await screen.findByRole('link', { name: 'Crea una lista' })
+  expect(link.getAttribute('href')).toBe('/account/gift-registry')
+  cleanup()
+  await showCart({}, false)
+  expect(screen.queryByRole('button', { name: 'Sposta nella lista regalo' })).toBeNull()
+})
