@@ -94,7 +94,7 @@ export default defineConfig({
                 // What the account's pages share with one another alone, without what they need of everybody's.
                 {
                   name: 'account',
-                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn|extraAttributes)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(circle|download|eye|eye-off|gift|layout-list|log-out|map-pin|message-square-text|package|shield-check|undo-2|wallet|credit-card)\.mjs/,
+                  test: /\/src\/(features\/account\/|__generated__\/(Account|passwordRules|useSignIn|extraAttributes)|relay\/inTheNameOf|ui\/PasswordInput)|icons\/(award|circle|download|eye|eye-off|gift|layout-list|log-out|map-pin|message-square-text|package|shield-check|undo-2|wallet|credit-card)\.mjs/,
                   minShareCount: 3,
                   priority: 15,
                   includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<046d94b8adbfa511f5f0f953792be186>>
- * @relayHash a774096d09fa4ef5ef4941da8c58069b
+ * @generated SignedSource<<a3cf5757e256feadc4a6da4b79da2cea>>
+ * @relayHash 596297b0f292d98a8ab882cb3ef4f0f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb04dba03871084839081d91d944b579db9e4ef412297b81965ec3e8424d4f3
+// @relayRequestID 739db4e8169007ca948f27c35e675098957296287edfdbc31e59580af84f9b72
 
 import { ConcreteRequest } from 'relay-runtime';
 export type placeOrderOutcomeQuery$variables = {
@@ -17,6 +17,11 @@ export type placeOrderOutcomeQuery$variables = {
 export type placeOrderOutcomeQuery$data = {
   readonly cart: {
     readonly id: string;
+    readonly prices: {
+      readonly grand_total: {
+        readonly value: number | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type placeOrderOutcomeQuery = {
@@ -53,6 +58,35 @@ v1 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CartPrices",
+        "kind": "LinkedField",
+        "name": "prices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "grand_total",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,16 +110,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a774096d09fa4ef5ef4941da8c58069b",
-    "id": "1cb04dba03871084839081d91d944b579db9e4ef412297b81965ec3e8424d4f3",
+    "cacheID": "596297b0f292d98a8ab882cb3ef4f0f3",
+    "id": "739db4e8169007ca948f27c35e675098957296287edfdbc31e59580af84f9b72",
     "metadata": {},
     "name": "placeOrderOutcomeQuery",
     "operationKind": "query",
-    "text": "query placeOrderOutcomeQuery($cartId:String!){cart(cart_id:$cartId){id}}"
+    "text": "query placeOrderOutcomeQuery($cartId:String!){cart(cart_id:$cartId){id,prices{grand_total{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "08f539023554aed5ec3e2ae1f6308177";
+(node as any).hash = "1142fa4a43652fd51903efb061529fbd";
 
 export default node;

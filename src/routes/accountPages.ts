@@ -123,6 +123,11 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
       (await import('#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx')).GiftRegistrySearchPage,
     query: () => import('#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'),
   },
+  accountRewardPoints: {
+    component: async () =>
+      (await import('#src/pages/account-reward-points/AccountRewardPointsPage.tsx')).AccountRewardPointsPage,
+    query: () => import('#src/__generated__/AccountRewardPointsPageQuery.graphql.ts'),
+  },
   accountReviews: {
     component: async () => (await import('#src/pages/account-reviews/AccountReviewsPage.tsx')).AccountReviewsPage,
     query: () => import('#src/__generated__/AccountReviewsPageQuery.graphql.ts'),

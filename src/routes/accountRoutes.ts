@@ -41,6 +41,7 @@ export const accountAddressRoute = createRoute(accountOptions('/account/addresse
 export const accountProfileRoute = createRoute(accountOptions('/account/profile'))
 export const accountDownloadsRoute = createRoute(accountOptions('/account/downloads'))
 export const accountStoreCreditRoute = createRoute(listOptions('/account/store-credit'))
+export const accountRewardPointsRoute = createRoute(accountOptions('/account/reward-points'))
 export const accountReturnsRoute = createRoute(listOptions('/account/returns'))
 /** One of them, or the form that asks for one. */
 export const accountReturnRoute = createRoute(listOptions('/account/returns/$id'))

@@ -11,6 +11,7 @@ import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graph
 import type { AccountPaymentMethodsPageQuery } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
 import type { AccountPrivacyPageQuery } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
 import type { AccountProfilePageQuery } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+import type { AccountRewardPointsPageQuery } from '#src/__generated__/AccountRewardPointsPageQuery.graphql.ts'
 import type { AccountReturnPageQuery } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
 import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
 import type { AccountReturnsPageQuery } from '#src/__generated__/AccountReturnsPageQuery.graphql.ts'
@@ -67,6 +68,13 @@ export const accountViews = {
     if (!args.context.hasField('Customer', 'store_credit')) return notFoundView(args.context)
     return personalView<AccountStoreCreditPageQuery, 'accountStoreCredit'>(args, 'accountStoreCredit', {
       variables: { page: pageOf(args.deps['p']) },
+      props: {},
+    })
+  },
+  async '/account/reward-points'(args) {
+    if (!args.context.hasField('Customer', 'reward_points')) return notFoundView(args.context)
+    return personalView<AccountRewardPointsPageQuery, 'accountRewardPoints'>(args, 'accountRewardPoints', {
+      variables: {},
       props: {},
     })
   },

@@ -4,6 +4,7 @@ import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessage
 import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
 import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import type { OrderSumsQueries } from '#src/pages/order-success/OrderSums.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -15,6 +16,7 @@ export const NO_SUMS: OrderSumsQueries = {
   prices: null,
   giftCards: null,
   storeCredit: null,
+  rewardPoints: null,
   giftMessages: null,
   places: null,
   gift: null,
@@ -31,6 +33,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       | OrderPricesQuery
       | OrderGiftCardsQuery
       | OrderStoreCreditQuery
+      | OrderRewardPointsQuery
       | OrderGiftMessagesQuery
       | OrderPlacesQuery
       | OrderGiftQuery,
@@ -48,7 +51,7 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       return null
     }
   }
-  const [prices, giftCards, storeCredit, giftMessages, places, gift] = await Promise.all([
+  const [prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift] = await Promise.all([
     load<OrderPricesQuery>(
       hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
       () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
@@ -60,6 +63,11 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
     load<OrderStoreCreditQuery>(
       variables.isCustomer && hasField('OrderTotal', 'total_store_credit'),
       () => import('#src/__generated__/OrderStoreCreditQuery.graphql.ts'),
+      { number: variables.number },
+    ),
+    load<OrderRewardPointsQuery>(
+      variables.isCustomer && hasField('OrderTotal', 'total_reward_points'),
+      () => import('#src/__generated__/OrderRewardPointsQuery.graphql.ts'),
       { number: variables.number },
     ),
     load<OrderGiftMessagesQuery>(
@@ -76,5 +84,5 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       () => import('#src/__generated__/OrderGiftQuery.graphql.ts'),
     ),
   ])
-  return { prices, giftCards, storeCredit, giftMessages, places, gift }
+  return { prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift }
 }

@@ -15,6 +15,7 @@ import type { AccountPrivacyPageProps } from '#src/pages/account-privacy/Account
 import type { AccountProfilePageProps } from '#src/pages/account-profile/AccountProfilePage.tsx'
 import type { AccountDownloadsPageProps } from '#src/pages/account-downloads/AccountDownloadsPage.tsx'
 import type { AccountStoreCreditPageProps } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
+import type { AccountRewardPointsPageProps } from '#src/pages/account-reward-points/AccountRewardPointsPage.tsx'
 import type { AccountReturnPageProps } from '#src/pages/account-return/AccountReturnPage.tsx'
 import type { AccountReturnRequestPageProps } from '#src/pages/account-return-request/AccountReturnRequestPage.tsx'
 import type { AccountReturnsPageProps } from '#src/pages/account-returns/AccountReturnsPage.tsx'
@@ -81,6 +82,7 @@ export type PageProps = {
   accountProfile: AccountProfilePageProps
   accountDownloads: AccountDownloadsPageProps
   accountStoreCredit: AccountStoreCreditPageProps
+  accountRewardPoints: AccountRewardPointsPageProps
   accountReturns: AccountReturnsPageProps
   accountReturn: AccountReturnPageProps
   accountReturnRequest: AccountReturnRequestPageProps

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import Award from 'lucide-react/icons/award'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Download from 'lucide-react/icons/download'
 import Gift from 'lucide-react/icons/gift'
@@ -21,6 +22,7 @@ export const ACCOUNT_ENTRIES = [
   { to: '/wishlist', label: msg`Lista dei desideri`, Icon: Heart },
   { to: '/account/downloads', label: msg`Da scaricare`, Icon: Download },
   { to: '/account/store-credit', label: msg`Credito`, Icon: Wallet, needs: ['Customer', 'store_credit'] },
+  { to: '/account/reward-points', label: msg`Punti fedeltà`, Icon: Award, needs: ['Customer', 'reward_points'] },
   { to: '/account/addresses', label: msg`Indirizzi`, Icon: MapPin },
   { to: '/account/payment-methods', label: msg`Metodi salvati`, Icon: CreditCard },
   { to: '/account/profile', label: msg`Profilo`, Icon: UserRound },

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** The customer's store credit, to pay with; stands above the methods of payment. Not every backend has it. */
+/** The customer's store credit and points, to pay with; they stand above the methods of payment. Not every backend has them. */
 export const StoreCreditContext = createContext<ReactNode>(null)

@@ -110,7 +110,9 @@ export function createOrdering({
       case 'unknown':
         return look({ ...NOT_SENT, message: error.message }, effects)
       // Of two attempts at once Magento refuses the loser with the words of a failure, so its cart tells more.
+      // So does the cart of whoever has to pay more than it said.
       case 'refused':
+      case 'points-spent':
       case 'session-expired':
         return look(error, effects)
       default:

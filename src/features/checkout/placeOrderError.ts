@@ -18,6 +18,8 @@ export type PlaceOrderError = {
     | 'payment-declined'
     /** The provider did not answer the backend. */
     | 'payment-unanswered'
+    /** The reward points that were to pay went elsewhere: there is more to pay. */
+    | 'points-spent'
     /** The cart is empty, or a line of it may not be bought like this. */
     | 'cart-changed'
     /** The customer's token was refused: sign in, and order again. */
@@ -35,6 +37,7 @@ const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrd
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],
   [/gateway|declined/i, 'payment-declined'],
+  [/reward points/i, 'points-spent'],
   [/pickup location/i, 'pickup-place'],
   [/shipping method/i, 'shipping-method'],
   [/payment method/i, 'payment-method'],

@@ -61,8 +61,8 @@ const PickupChoice = createLatePart<PickupChoiceProps>(
 )
 const GiftOptions = createLatePart<GiftOptionsProps>(async () => (await import('./GiftOptions.tsx')).GiftOptions)
 
-const StoreCredit = createLatePart<StoreCreditProps>(
-  async () => (await import('./StoreCredit.tsx')).StoreCredit,
+const CustomerFunds = createLatePart<StoreCreditProps>(
+  async () => (await import('./CustomerFunds.tsx')).CustomerFunds,
   null,
   ({ as, onRetry }) => as === 'switch' && <PartMissing onRetry={onRetry} />,
 )
@@ -212,8 +212,9 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
     // A code that does not come is asked for again, and missed, by the step that needs it.
     if (canCollect) PickupChoice.load().catch(() => undefined)
   }, [canCollect])
-  // Guests are owed nothing.
-  const hasCredit = isCustomer && shop.hasField('Cart', 'applied_store_credit')
+  // Guests are owed nothing, and earn nothing.
+  const hasFunds =
+    isCustomer && (shop.hasField('Cart', 'applied_store_credit') || shop.hasField('Cart', 'applied_reward_points'))
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     if (cart.total_quantity === 0) return <CheckoutClosed why="empty" />
@@ -244,12 +245,12 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
           cart && (
             <>
               {shop.hasField('Cart', 'applied_gift_cards') && <GiftCardSums cartId={cartId} due={grandTotal} />}
-              {hasCredit && <StoreCredit cartId={cartId} due={grandTotal} as="sum" />}
+              {hasFunds && <CustomerFunds cartId={cartId} due={grandTotal} as="sum" />}
             </>
           )
         }
       >
-        <StoreCreditContext value={cart && hasCredit && <StoreCredit cartId={cartId} due={grandTotal} as="switch" />}>
+        <StoreCreditContext value={cart && hasFunds && <CustomerFunds cartId={cartId} due={grandTotal} as="switch" />}>
           <PickupContext value={canCollect ? askWhere : null}>
             <GiftContext value={shop.hasField('Mutation', 'setGiftOptionsOnCart') && <GiftOptions cartId={cartId} />}>
               {content()}

@@ -4,6 +4,7 @@ import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessage
 import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
 import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
 import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
 import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -13,6 +14,7 @@ import { OrderGift } from './OrderGift.tsx'
 import { OrderGiftMessages } from './OrderGiftMessages.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderPrices } from './OrderPrices.tsx'
+import { OrderRewardPoints } from './OrderRewardPoints.tsx'
 import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
 /** What not every backend knows of an order's sums; null for what this one does not, or did not tell. */
@@ -20,6 +22,7 @@ export type OrderSumsQueries = {
   readonly prices: RouteQuery<OrderPricesQuery> | null
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
   readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
+  readonly rewardPoints: RouteQuery<OrderRewardPointsQuery> | null
   readonly giftMessages: RouteQuery<OrderGiftMessagesQuery> | null
   readonly places: RouteQuery<OrderPlacesQuery> | null
   readonly gift: RouteQuery<OrderGiftQuery> | null
@@ -28,20 +31,29 @@ export type OrderSumsQueries = {
 type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: ReactNode }
 
 /**
- * Around an order: the prices of its lines, the words beside them and beside all of it, what gift cards and store credit
- * paid of it, and where it may be collected. Without them it is right all the same.
+ * Around an order: the prices of its lines, the words beside them and beside all of it, what gift cards, store credit
+ * and points paid of it, and where it may be collected. Without them it is right all the same.
  */
 export function OrderSums({ queries, children }: OrderSumsProps) {
-  const { prices, giftCards, storeCredit, giftMessages, places, gift } = queries
-  const paidByCredit = storeCredit && (
-    <WidgetBoundary fallback={null}>
-      <OrderStoreCredit query={storeCredit} />
-    </WidgetBoundary>
+  const { prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift } = queries
+  const paidByFunds = (
+    <>
+      {storeCredit && (
+        <WidgetBoundary fallback={null}>
+          <OrderStoreCredit query={storeCredit} />
+        </WidgetBoundary>
+      )}
+      {rewardPoints && (
+        <WidgetBoundary fallback={null}>
+          <OrderRewardPoints query={rewardPoints} />
+        </WidgetBoundary>
+      )}
+    </>
   )
-  const plain = <MoreSumsContext value={paidByCredit}>{children}</MoreSumsContext>
+  const plain = <MoreSumsContext value={paidByFunds}>{children}</MoreSumsContext>
   const paid = giftCards ? (
     <WidgetBoundary fallback={plain}>
-      <OrderGiftCards query={giftCards} more={paidByCredit}>
+      <OrderGiftCards query={giftCards} more={paidByFunds}>
         {children}
       </OrderGiftCards>
     </WidgetBoundary>

@@ -43,11 +43,19 @@ const orderOf = (isSent: boolean) => ({
     },
   ],
 })
-const NO_SUMS = { places: null, prices: null, giftCards: null, storeCredit: null, giftMessages: null, gift: null }
+const NO_SUMS = {
+  places: null,
+  prices: null,
+  giftCards: null,
+  storeCredit: null,
+  rewardPoints: null,
+  giftMessages: null,
+  gift: null,
+}
 // Nothing comes back and nothing may: what counts is whether it is asked for at all.
 const NO_RETURNS = { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } }
 
-const COMMERCE_ENTRIES = ['Resi', 'Liste regalo', 'Credito']
+const COMMERCE_ENTRIES = ['Resi', 'Liste regalo', 'Credito', 'Punti fedeltà']
 
 describe.each([
   ['2.4.7 Open Source', { isCommerce: false, guestsCancel: false, canSendAgain: false }],

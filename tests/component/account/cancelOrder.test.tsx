@@ -37,7 +37,15 @@ test('a missing reason is asked for where it is chosen; canceled, the page keeps
   const { customerToken, sent, show } = await stageAccount(
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null, gift: null }}
+      sums={{
+        prices: null,
+        giftCards: null,
+        storeCredit: null,
+        rewardPoints: null,
+        giftMessages: null,
+        places: null,
+        gift: null,
+      }}
       path="/account/orders/000000001"
       number="000000001"
     />,

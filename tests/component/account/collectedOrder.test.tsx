@@ -54,6 +54,7 @@ async function showOrder(street: string) {
         prices: null,
         giftCards: null,
         storeCredit: null,
+        rewardPoints: null,
         giftMessages: null,
         places: { operation: 'OrderPlacesQuery', variables: {} },
         gift: null,

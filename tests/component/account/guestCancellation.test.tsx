@@ -54,7 +54,15 @@ async function showOrder(
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
-      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null, gift: null }}
+      sums={{
+        prices: null,
+        giftCards: null,
+        storeCredit: null,
+        rewardPoints: null,
+        giftMessages: null,
+        places: null,
+        gift: null,
+      }}
       problem={null}
     />,
     {
@@ -105,7 +113,15 @@ test('who looks orders up too often is told the same, and keeps what was typed',
   const stage = await stageAccount(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables }}
-      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null, gift: null }}
+      sums={{
+        prices: null,
+        giftCards: null,
+        storeCredit: null,
+        rewardPoints: null,
+        giftMessages: null,
+        places: null,
+        gift: null,
+      }}
       problem={null}
     />,
     {

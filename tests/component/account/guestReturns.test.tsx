@@ -56,7 +56,15 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
   show(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
-      sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null, gift: null }}
+      sums={{
+        prices: null,
+        giftCards: null,
+        storeCredit: null,
+        rewardPoints: null,
+        giftMessages: null,
+        places: null,
+        gift: null,
+      }}
       problem={null}
     />,
     {

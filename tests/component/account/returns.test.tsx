@@ -441,7 +441,15 @@ describe('the page of an order', () => {
     show(
       <AccountOrderPage
         query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
-        sums={{ prices: null, giftCards: null, storeCredit: null, giftMessages: null, places: null, gift: null }}
+        sums={{
+          prices: null,
+          giftCards: null,
+          storeCredit: null,
+          rewardPoints: null,
+          giftMessages: null,
+          places: null,
+          gift: null,
+        }}
         path="/account/orders/000000001"
         number="000000001"
       />,

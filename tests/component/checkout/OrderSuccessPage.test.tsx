@@ -50,6 +50,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
     prices: hasSums ? query('OrderPricesQuery') : null,
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
     storeCredit: null,
+    rewardPoints: null,
     giftMessages: hasSums ? query('OrderGiftMessagesQuery') : null,
     gift: hasSums ? query('OrderGiftQuery') : null,
     places: hasSums ? ({ operation: 'OrderPlacesQuery', variables: {} } as const) : null,

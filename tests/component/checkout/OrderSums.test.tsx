@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { use } from 'react'
 import { expect, test } from 'vitest'
 import giftCardsNode from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import rewardPointsNode from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
 import storeCreditNode from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
 import { GiftRecipientsContext } from '#src/features/checkout/GiftRecipientsContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
@@ -26,13 +27,14 @@ function Order() {
   )
 }
 
-async function show({ credit = 0, has = { giftCards: true, storeCredit: true } } = {}) {
+async function show({ credit = 0, points = 0, has = { giftCards: true, storeCredit: true } } = {}) {
   const stage = await stageCart(
     <OrderSums
       queries={{
         prices: null,
         giftCards: has.giftCards ? { operation: 'OrderGiftCardsQuery', variables: GIFT_CARDS } : null,
         storeCredit: has.storeCredit ? { operation: 'OrderStoreCreditQuery', variables: CREDIT } : null,
+        rewardPoints: { operation: 'OrderRewardPointsQuery', variables: CREDIT },
         giftMessages: null,
         places: null,
         gift: null,
@@ -54,10 +56,11 @@ async function show({ credit = 0, has = { giftCards: true, storeCredit: true } }
       },
       { __typename: 'GiftCardOrderItem', id: 'posted', gift_card: { recipient_name: 'Cleo', recipient_email: null } },
     ],
-    total: { total_store_credit: euro(credit) },
+    total: { total_store_credit: euro(credit), total_reward_points: euro(points) },
   }
   const customer = { orders: { items: [order] } }
   stage.seed(giftCardsNode, GIFT_CARDS, completeAnswer(giftCardsNode.operation, { customer }))
+  stage.seed(rewardPointsNode, CREDIT, completeAnswer(rewardPointsNode.operation, { customer }))
   stage.seed(storeCreditNode, CREDIT, completeAnswer(storeCreditNode.operation, { customer }))
   stage.show()
   await screen.findByRole('heading', { name: 'Ordine' })
@@ -68,6 +71,16 @@ test('an order tells what cards and credit paid, and whom its gift cards are for
   const { sums } = await show({ credit: 7.5 })
   expect(sums).toBe('Buono regalo REGALO−20,00 €Il tuo credito−7,50 €')
   expect(screen.getByText('mailed: Bea (bea@example.com), posted: Cleo')).toBeTruthy()
+})
+
+test('an order tells what points paid, after cards and credit', async () => {
+  expect((await show({ credit: 7.5, points: 4 })).sums).toBe(
+    'Buono regalo REGALO−20,00 €Il tuo credito−7,50 €I tuoi punti−4,00 €',
+  )
+})
+
+test('a backend with points alone tells of them', async () => {
+  expect((await show({ points: 4, has: { giftCards: false, storeCredit: false } })).sums).toBe('I tuoi punti−4,00 €')
 })
 
 test('credit that paid nothing is no row', async () => {

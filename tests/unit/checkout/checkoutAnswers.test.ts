@@ -60,6 +60,7 @@ describe('answers without an order', () => {
       'shipping-method',
     ],
     ['UNABLE_TO_PLACE_ORDER', 'Quote does not have Pickup Location assigned.', 'pickup-place'],
+    ['UNABLE_TO_PLACE_ORDER', "You don't have enough reward points to pay for this purchase.", 'points-spent'],
     ['UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method and try again.', 'payment-method'],
     [
       'UNABLE_TO_PLACE_ORDER',

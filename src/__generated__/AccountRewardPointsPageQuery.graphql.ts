@@ -1,0 +1,320 @@
+/**
+ * @generated SignedSource<<e11cb18cc46abe24677daa536c3a8a53>>
+ * @relayHash 502de542537a0e7e4d8d8f3c18044288
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 05a98593a9936cef2f5f3d8e152049a964d80f66409641838c65be20ffe557f2
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AccountRewardPointsPageQuery$variables = Record<PropertyKey, never>;
+export type AccountRewardPointsPageQuery$data = {
+  readonly customer: {
+    readonly " $fragmentSpreads": FragmentRefs<"RewardPoints_customer">;
+  } | null | undefined;
+  readonly storeConfig: {
+    readonly store_code: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "RewardPoints_storeConfig">;
+  } | null | undefined;
+};
+export type AccountRewardPointsPageQuery = {
+  response: AccountRewardPointsPageQuery$data;
+  variables: AccountRewardPointsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency_amount",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AccountRewardPointsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RewardPoints_customer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RewardPoints_storeConfig"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PageHead_storeConfig"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AccountRewardPointsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "customer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RewardPoints",
+            "kind": "LinkedField",
+            "name": "reward_points",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RewardPointsAmount",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "money",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RewardPointsExchangeRates",
+                "kind": "LinkedField",
+                "name": "exchange_rates",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RewardPointsRate",
+                    "kind": "LinkedField",
+                    "name": "earning",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RewardPointsRate",
+                    "kind": "LinkedField",
+                    "name": "redemption",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RewardPointsBalanceHistoryItem",
+                "kind": "LinkedField",
+                "name": "balance_history",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "change_reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points_change",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RewardPointsAmount",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreConfig",
+        "kind": "LinkedField",
+        "name": "storeConfig",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "magento_reward_general_min_points_balance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "magento_reward_general_publish_history",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "magento_reward_points_order",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_prefix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title_suffix",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "default_description",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "502de542537a0e7e4d8d8f3c18044288",
+    "id": "05a98593a9936cef2f5f3d8e152049a964d80f66409641838c65be20ffe557f2",
+    "metadata": {},
+    "name": "AccountRewardPointsPageQuery",
+    "operationKind": "query",
+    "text": "query AccountRewardPointsPageQuery{customer{...RewardPoints_customer},storeConfig{store_code,...RewardPoints_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RewardPoints_customer on Customer{reward_points{balance{points,money{value,...moneyOf_money}},exchange_rates{earning{points,currency_amount},redemption{points,currency_amount}},balance_history{change_reason,date,points_change,balance{points}}}}fragment RewardPoints_storeConfig on StoreConfig{store_code,magento_reward_general_min_points_balance,magento_reward_general_publish_history,magento_reward_points_order}fragment moneyOf_money on Money{value,currency}"
+  }
+};
+})();
+
+(node as any).hash = "4c12575a341ed44df6cef6d6deb810e7";
+
+export default node;

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/ui/theme/contract.css.ts'
+
+export const balance = style({ fontSize: vars.text.xl, fontWeight: vars.font.semibold })
+
+export const rates = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  paddingInlineStart: vars.space.s5,
+  listStyle: 'disc',
+})
+
+export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+
+/** What and how much, then when and what is left. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s1,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s4,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+})
+
+/** A target of its full height. */
+export const reason = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
+
+export const change = style({ fontWeight: vars.font.semibold, textAlign: 'end' })
+export const rest = style({ color: vars.color.inkMuted, textAlign: 'end' })
