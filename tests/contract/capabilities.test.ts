@@ -140,6 +140,7 @@ const OF_COMMERCE = [
   'GiftRegistryPageQuery',
   'askRegistriesQuery',
   'findRegistriesQuery',
+  'personalRegistriesQuery',
   'useCreateGiftRegistryMutation',
   'useGiftRegistryItemsRemoveMutation',
   'useGiftRegistryItemsUpdateMutation',

@@ -8,6 +8,7 @@ import type { personalDataOrdersQuery } from '#src/__generated__/personalDataOrd
 import type { personalDataProfileQuery } from '#src/__generated__/personalDataProfileQuery.graphql.ts'
 import type { personalDataReviewsQuery } from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
+import { readRegistries } from './personalRegistries.ts'
 
 type PersonalData = {
   readonly customer: NonNullable<personalDataProfileQuery['response']['customer']>
@@ -15,6 +16,8 @@ type PersonalData = {
   readonly reviews: readonly unknown[]
   /** Null where the shop takes none through its site. */
   readonly returns: readonly unknown[] | null
+  /** Null where the backend knows none. */
+  readonly giftRegistries: readonly unknown[] | null
   /** How the customer asked to be able to pay again. */
   readonly paymentMethods: readonly unknown[]
 }
@@ -73,6 +76,7 @@ export async function readPersonalData(environment: IEnvironment, hasField: HasF
       hasField('Customer', 'returns') && (await areReturnsTaken(environment))
         ? await allPages((page) => readReturns(environment, page))
         : null,
+    giftRegistries: hasField('Customer', 'gift_registries') ? await readRegistries(environment) : null,
     paymentMethods: await readPaymentMethods(environment),
   }
 }

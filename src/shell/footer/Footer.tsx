@@ -23,7 +23,7 @@ type FooterProps = {
 /** The foot of every page: help, the company behind the shop, the other languages. */
 export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, hasField } = useShop()
   const config = useFragment(
     graphql`
       fragment Footer_storeConfig on StoreConfig {
@@ -92,6 +92,11 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
             <Link to="/orders/$page" params={{ page: 'find' }}>
               <Trans>Trova il tuo ordine</Trans>
             </Link>
+            {hasField('Query', 'giftRegistry') && (
+              <Link to="/gift-registry/{-$uid}" params={{}}>
+                <Trans>Trova una lista regalo</Trans>
+              </Link>
+            )}
             <Link to="/orders/$page" params={{ page: 'withdraw' }}>
               <Trans>Recedere dal contratto qui</Trans>
             </Link>

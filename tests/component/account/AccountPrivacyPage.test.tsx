@@ -8,9 +8,11 @@ import methodsNode from '#src/__generated__/personalDataPaymentMethodsQuery.grap
 import profileNode from '#src/__generated__/personalDataProfileQuery.graphql.ts'
 import enabledNode from '#src/__generated__/personalDataReturnsEnabledQuery.graphql.ts'
 import returnsNode from '#src/__generated__/personalDataReturnsQuery.graphql.ts'
+import registriesNode from '#src/__generated__/personalRegistriesQuery.graphql.ts'
 import reviewsNode from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
 import { AccountPrivacyPage } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { REGISTRY } from './registryAnswers.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -52,6 +54,9 @@ async function show({ returnsEnabled = 'enabled', hasField = (): boolean => true
           }),
         },
         personalDataReturnsQuery: ({ page }) => returned(Number(page)),
+        personalRegistriesQuery: {
+          data: completeAnswer(registriesNode.operation, { customer: { gift_registries: [REGISTRY] } }),
+        },
         personalDataPaymentMethodsQuery: {
           data: completeAnswer(methodsNode.operation, {
             customerPaymentTokens: { items: [{ ...CARD, public_hash: 'secret-hash' }] },
@@ -76,9 +81,12 @@ test('the file has every page of the returns, and the saved methods without what
   const { files } = await show()
   await vi.waitFor(() => expect(files).toHaveLength(1))
   const text = (await files[0]?.text()) ?? ''
-  const { customer, returns, paymentMethods } = JSON.parse(text)
+  const { customer, returns, giftRegistries, paymentMethods } = JSON.parse(text)
   expect(customer.email).toBe('ada@example.com')
   expect(returns.map(({ number }: { number: string }) => number)).toEqual(['000000001', '000000002'])
+  expect(giftRegistries).toMatchObject([
+    { event_name: REGISTRY.event_name, items: REGISTRY.items.map(({ uid }) => ({ uid })) },
+  ])
   expect(paymentMethods).toEqual([CARD])
   expect(text).not.toContain('secret-hash')
 })
@@ -91,6 +99,13 @@ test.each([
   await vi.waitFor(() => expect(files).toHaveLength(1))
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ returns: null, paymentMethods: [CARD] })
   expect(sent.map(({ name }) => name)).not.toContain('personalDataReturnsQuery')
+})
+
+test('nobody is asked for gift registries where the backend knows none', async () => {
+  const { files, sent } = await show({ hasField: () => false })
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ giftRegistries: null })
+  expect(sent.map(({ name }) => name)).not.toContain('personalRegistriesQuery')
 })
 
 test('there is no file of half the data', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
+import { openQuoteShop, signUp, textAt } from './quoteShop.ts'
 import { openShop, type Answer, type TestShop } from './smallShop.ts'
 
 const opened: TestShop[] = []
@@ -374,5 +375,31 @@ describe('a registry is shared', () => {
     expect(refusalOf(await ask(SHARE, { key, sender, invitees: [{ name: 'Ada', email: 'a@example.com' }] }))).toEqual([
       ['graphql-input', 'You cannot share an inactive gift registry.'],
     ])
+  })
+
+  test('by a mail that leads to it, and is answered to who invites', async () => {
+    const shop = openQuoteShop({ edition: 'commerce' })
+    try {
+      const asking = { token: await signUp(shop, 'ada@example.com') }
+      const made = await shop.ask(CREATE, { input: birthday({ status: 'ACTIVE' }) }, asking)
+      const key = textAt(made, 'createGiftRegistry.gift_registry.uid')
+      shop.takeMail()
+      const invitees = [
+        { name: 'Bruno', email: 'bruno@example.com' },
+        { name: 'Carla', email: 'carla@example.com' },
+      ]
+      await shop.ask(SHARE, { key, sender, invitees }, asking)
+      const mails = shop.takeMail()
+      expect(mails.map(({ kind, recipient, replyTo }) => [kind, recipient, replyTo])).toEqual([
+        ['gift-registry', 'bruno@example.com', 'ada@example.com'],
+        ['gift-registry', 'carla@example.com', 'ada@example.com'],
+      ])
+      expect(mails[0]?.subject).toBe('Giulia ti invita alla sua lista regalo: Quarant’anni')
+      expect(mails[0]?.plainText).toContain('Ciao Bruno')
+      expect(mails[0]?.plainText).toContain('Vi aspetto!')
+      expect(mails[0]?.plainText).toContain(`http://localhost/gift-registry/${key}`)
+    } finally {
+      shop.close()
+    }
   })
 })
