@@ -55,10 +55,10 @@ export const actions = style({
 
 /**
  * Below `md` the categories live in the menu, with enlarged text below `xl` too. Its icon's own edge, not its target's,
- * lines up with the page.
+ * lines up with the page; its target's, where a phone's notch is beside it.
  */
 export const menuButton = style({
-  translate: '-0.5rem 0',
+  translate: 'min(0px, env(safe-area-inset-left) - 0.5rem) 0',
   '@media': {
     [from.md]: { display: 'none' },
     [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },

@@ -9,6 +9,7 @@ import { toast, toaster } from './ThemedToaster.css.ts'
 
 /** The header's links stay within reach: a pointer that rests on a toast keeps it from leaving. */
 const CLEAR_OF_HEADER = { top: `calc(${vars.layout.headerHeight} + ${vars.space.s2})` }
+const CLEAR_OF_NOTCH = { ...CLEAR_OF_HEADER, right: `max(${vars.space.s5}, env(safe-area-inset-right))` }
 
 /** Toasts at the top right, top centre below 768 px (spec §2). `ui/showToast` raises them. */
 export function ThemedToaster() {
@@ -20,7 +21,7 @@ export function ThemedToaster() {
       position={isWide ? 'top-right' : 'top-center'}
       visibleToasts={TOAST_MAX_VISIBLE}
       duration={TOAST_DURATION_MS}
-      offset={CLEAR_OF_HEADER}
+      offset={CLEAR_OF_NOTCH}
       mobileOffset={CLEAR_OF_HEADER}
       containerAriaLabel={t`Notifiche`}
       toastOptions={{ className: toast }}

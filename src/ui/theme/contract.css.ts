@@ -110,7 +110,8 @@ createGlobalTheme(
       skip: '70',
     },
     layout: {
-      gutter: 'clamp(1rem, 0.25rem + 3.4vw, 4rem)',
+      // Never below a phone’s notch, which lies at either side.
+      gutter: 'max(clamp(1rem, 0.25rem + 3.4vw, 4rem), env(safe-area-inset-left), env(safe-area-inset-right))',
       containerWidth: '92rem',
       narrowWidth: '44rem',
       textWidth: '66ch',
