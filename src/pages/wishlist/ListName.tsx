@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useListTexts } from '#src/features/saved/useListTexts.ts'
-import type { Result } from '#src/lib/result.ts'
 import type { ListError } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
@@ -19,16 +18,19 @@ type ListNameProps = {
   readonly onDraft: (draft: string) => void
   /** The names of the others. */
   readonly taken: readonly string[]
-  readonly onSave: (name: string) => Promise<Result<unknown, ListError>>
+  /** Why it was not taken. */
+  readonly problem: ListError | null
+  readonly onSave: (name: string) => Promise<void>
   readonly onCancel: () => void
 }
 
 /** Asks what a list is to be called. */
-export function ListName({ isNew, draft, onDraft, taken, onSave, onCancel }: ListNameProps) {
+export function ListName({ isNew, draft, onDraft, taken, problem, onSave, onCancel }: ListNameProps) {
   const { t } = useLingui()
   const { errorText } = useListTexts()
   const [error, setError] = useState<string>()
   const [saving, setSaving] = useState(false)
+  const shownError = error ?? (problem && !saving ? errorText(problem) : undefined)
   const save = async () => {
     const name = draft.trim()
     if (name === '') return setError(t`Scrivi un nome per la lista.`)
@@ -36,9 +38,8 @@ export function ListName({ isNew, draft, onDraft, taken, onSave, onCancel }: Lis
     if (isTaken) return setError(errorText({ kind: 'name-taken', message: name }))
     setError(undefined)
     setSaving(true)
-    const saved = await onSave(name)
+    await onSave(name)
     setSaving(false)
-    if (!saved.ok) setError(errorText(saved.error))
   }
   return (
     <form
@@ -50,7 +51,7 @@ export function ListName({ isNew, draft, onDraft, taken, onSave, onCancel }: Lis
         void save()
       }}
     >
-      <Field label={isNew ? t`Nome della nuova lista` : t`Nuovo nome della lista`} required error={error}>
+      <Field label={isNew ? t`Nome della nuova lista` : t`Nuovo nome della lista`} required error={shownError}>
         {(control) => (
           <TextInput
             {...control}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { OwnWishes_wishlist$key } from '#src/__generated__/OwnWishes_wishlist.graphql.ts'
 import { useListTexts } from '#src/features/saved/useListTexts.ts'
@@ -17,6 +18,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { DeleteList } from './DeleteList.tsx'
 import { ListName } from './ListName.tsx'
+import { FIRST_VIEW } from './listsView.ts'
 import type { ListsView } from './listsView.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { panel as panelClass } from './OwnLists.css.ts'
@@ -31,7 +33,7 @@ type OwnListsProps = {
   readonly lists: NonNullable<WishesState['lists']>
   readonly wishes: Wishes
   readonly view: ListsView
-  readonly onView: (view: ListsView) => void
+  readonly onView: Dispatch<SetStateAction<ListsView>>
 }
 
 /** The several lists of a customer, one at a time, and what the shopper does with them. */
@@ -44,7 +46,6 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
   const isToFocus = useRef(false)
   const [isDoomed, setDoomed] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ListError | null>(null)
   const [first] = all
   const open = all.find(({ id }) => id === view.openId) ?? first
   const openId = open?.id
@@ -64,28 +65,27 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
   const answered = own.find((list) => list?.id === open.id)
   const show = (id: string) => {
     isToFocus.current = true
-    onView({ openId: id, naming: null, draft: '' })
+    onView({ ...FIRST_VIEW, openId: id })
   }
+  const setProblem = (problem: ListError | null) => onView((now) => ({ ...now, problem }))
 
   const create = async (wanted: string) => {
     const made = await wishes.createList(wanted)
-    if (!made.ok) return made
+    if (!made.ok) return setProblem(made.error)
     show(made.value)
-    void showToast('success', t`La lista «${wanted}» è pronta`)
-    return made
+    await showToast('success', t`La lista «${wanted}» è pronta`)
   }
   const rename = async (wanted: string) => {
     const renamed = await wishes.renameList(open.id, wanted)
-    if (!renamed.ok) return renamed
+    if (!renamed.ok) return setProblem(renamed.error)
     show(open.id)
     const takeBack = async () => {
       const back = await wishes.renameList(open.id, name)
       if (!back.ok) await showToast('error', errorText(back.error))
     }
-    void showToast('success', t`La lista ora si chiama «${wanted}»`, {
+    await showToast('success', t`La lista ora si chiama «${wanted}»`, {
       action: { label: t`Annulla`, onClick: () => void takeBack() },
     })
-    return renamed
   }
   const remove = async (keepsPieces: boolean) => {
     setDoomed(false)
@@ -108,8 +108,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
           openId={open.id}
           panelId={panelId}
           onOpen={(id) => {
-            setProblem(null)
-            onView({ openId: id, naming: null, draft: '' })
+            onView({ ...FIRST_VIEW, openId: id })
           }}
         />
       )}
@@ -117,7 +116,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
         <Cluster justify="between">
           <Cluster>
             {all.length > 1 && (
-              <Button variant="link" onClick={() => onView({ ...view, naming: 'open', draft: name })}>
+              <Button variant="link" onClick={() => onView({ ...view, naming: 'open', draft: name, problem: null })}>
                 <span>
                   <Trans>Rinomina</Trans>
                   <VisuallyHidden> {name}</VisuallyHidden>
@@ -138,7 +137,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
               ref={newList}
               variant="link"
               icon={<Plus size={16} />}
-              onClick={() => onView({ ...view, naming: 'new', draft: '' })}
+              onClick={() => onView({ ...view, naming: 'new', draft: '', problem: null })}
             >
               <Trans>Nuova lista</Trans>
             </Button>
@@ -155,15 +154,16 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
           key={view.naming}
           isNew={view.naming === 'new'}
           draft={view.draft}
+          problem={view.problem}
           onDraft={(draft) => onView({ ...view, draft })}
           taken={(view.naming === 'new' ? all : others).map(nameOf)}
           onSave={view.naming === 'new' ? create : rename}
           onCancel={() => show(open.id)}
         />
       )}
-      {problem && (
+      {view.naming === null && view.problem && (
         <Notice role="alert" tone="error">
-          {errorText(problem)}
+          {errorText(view.problem)}
         </Notice>
       )}
       <div

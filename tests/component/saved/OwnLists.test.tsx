@@ -1,10 +1,10 @@
 import '#src/ui/theme/global.css.ts'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'sonner'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import wishlistPageNode from '#src/__generated__/WishlistPageQuery.graphql.ts'
 import { WishlistPage } from '#src/pages/wishlist/WishlistPage.tsx'
+import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'
@@ -12,23 +12,9 @@ import { STORE_CONFIG } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
+import { hearNotices } from './hearNotices.tsx'
 
-const told = vi.spyOn(toast, 'success').mockReturnValue('')
-beforeEach(() => void told.mockClear())
-const toasts = () => told.mock.calls.map(([message]) => message)
-/** Presses what the latest notice offers. */
-const takeBack = async () => {
-  await waitFor(() => expect(told.mock.calls.at(-1)?.[1]?.action).toBeDefined())
-  const action = told.mock.calls.at(-1)?.[1]?.action
-  render(
-    typeof action === 'object' && action !== null && 'onClick' in action ? (
-      <button type="button" onClick={action.onClick}>
-        {action.label} per prova
-      </button>
-    ) : null,
-  )
-  await press('Annulla per prova')
-}
+const notices = hearNotices()
 
 const pieceOf = (id: string, key: string, name: string, more: object = {}) => ({
   __typename: 'SimpleWishlistItem',
@@ -62,12 +48,13 @@ const refusal = (message: string) => ({
 })
 const NO_ANSWER = new TypeError('Failed to fetch')
 
-async function show(lists: readonly List[] = THREE, answers: Answers = {}) {
+async function show(lists: readonly List[] = THREE, answers: Answers = {}, onRenew?: () => Promise<Reauthentication>) {
   const stage = await stageAccount(
     <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} />,
     {
       cartId: CART_ID,
       path: '/wishlist',
+      ...(onRenew && { onRenew }),
       answers: { WishlistPageQuery: pageAnswer(lists), ownSavedListsQuery: savedAnswer(lists), ...answers },
     },
   )
@@ -139,7 +126,7 @@ test('a new list opens, by its name, and has the focus', async () => {
   const tab = await screen.findByRole('tab', { name: 'Regali 0 pezzi', selected: true })
   await waitFor(() => expect(document.activeElement).toBe(tab))
   expect(sentTo(stage, 'listsBackendCreateMutation')).toEqual([{ name: 'Regali' }])
-  await waitFor(() => expect(toasts()).toEqual(['La lista «Regali» è pronta']))
+  await waitFor(() => expect(notices.said()).toEqual(['La lista «Regali» è pronta']))
 })
 
 test('a name that is missing or taken is said at the field, and nothing is sent', async () => {
@@ -189,6 +176,45 @@ test('a session that runs out keeps the name that was being written', async () =
   expect(await screen.findByRole('textbox', { name: 'Nome della nuova lista' })).toHaveProperty('value', 'Regali')
 })
 
+const EXPIRED = {
+  data: null,
+  errors: [{ message: 'The current customer isn’t authorized.', extensions: { category: 'graphql-authorization' } }],
+}
+
+/** Asks for a list as the session runs out; the shopper signs in again, and the second answer is this one. */
+async function askAsSessionEnds(answer: object) {
+  const stage: Stage = await show(
+    THREE,
+    {
+      listsBackendCreateMutation() {
+        if (stage.customerToken.validToken() === 'renewed') return answer
+        // As the network does that hears of it.
+        stage.customerToken.invalidate('bearer')
+        return EXPIRED
+      },
+    },
+    async () => {
+      await screen.findByText('La tua sessione è scaduta')
+      stage.customerToken.issue('renewed')
+      return 'renewed'
+    },
+  )
+  await nameNewList('Regali')
+  await waitFor(() => expect(sentTo(stage, 'listsBackendCreateMutation')).toHaveLength(2))
+}
+
+test('a list that was asked for as the session ran out is made after the sign-in', async () => {
+  await askAsSessionEnds(created('10', 'Regali'))
+  await screen.findByRole('tab', { name: 'Regali 0 pezzi', selected: true })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('one that is refused after the sign-in says why, beside its name', async () => {
+  await askAsSessionEnds(refusal('Wish list "Regali" already exists.'))
+  await screen.findByText('Hai già una lista con questo nome: scegline un altro.')
+  expect(screen.getByRole('textbox', { name: 'Nome della nuova lista' })).toHaveProperty('value', 'Regali')
+})
+
 test('a list takes another name, and the one it had again', async () => {
   const stage = await show(THREE, {
     listsBackendRenameMutation: ({ name }) => ({ data: { updateWishlist: { uid: '8', name } } }),
@@ -199,7 +225,7 @@ test('a list takes another name, and the one it had again', async () => {
   expect(field).toHaveProperty('value', 'Nozze')
   await userEvent.type(field, ' di Ada{Enter}')
   await screen.findByRole('tab', { name: /^Nozze di Ada/, selected: true })
-  await takeBack()
+  await notices.take('Annulla')
   await screen.findByRole('tab', { name: 'Nozze 1 pezzo' })
   expect(sentTo(stage, 'listsBackendRenameMutation')).toEqual([
     { id: '8', name: 'Nozze di Ada' },
@@ -264,7 +290,7 @@ test('a list whose sold-out piece cannot move stays, and says why; without its p
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.click(dialog.getByRole('radio', { name: 'Togli anche il suo pezzo' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina la lista' }))
-  await waitFor(() => expect(toasts()).toEqual(['La lista «Nozze» è eliminata']))
+  await waitFor(() => expect(notices.said()).toEqual(['La lista «Nozze» è eliminata']))
   expect(screen.queryByRole('tab', { name: /^Nozze/ })).toBeNull()
 })
 
@@ -299,7 +325,7 @@ test('a piece moves to another list with its note, and comes back', async () => 
   const row = await openTransfer('Tazza Alba', 'Cucina nuova')
   expect(await axeFaults(stage.container)).toEqual([])
   await userEvent.click(row.getByRole('button', { name: 'Sposta' }))
-  await waitFor(() => expect(toasts()).toEqual(['Tazza Alba è ora nella lista «Cucina nuova»']))
+  await waitFor(() => expect(notices.said()).toEqual(['Tazza Alba è ora nella lista «Cucina nuova»']))
   expect(tabNames()).toEqual(['Lista dei desideri 11 pezzo', 'Nozze 11 pezzo', 'Cucina nuova 11 pezzo'])
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Lista dei desideri' }))
   expect(sentTo(stage, 'wishlistBackendUpdateMutation')).toEqual([
@@ -308,7 +334,7 @@ test('a piece moves to another list with its note, and comes back', async () => 
   stage.answer({
     WishlistPageQuery: pageAnswer([listOf('7', 'Lista dei desideri', PLATE, { ...CUP, id: '11' }), ...THREE.slice(1)]),
   })
-  await takeBack()
+  await notices.take('Annulla')
   await rowOf('Tazza Alba')
   expect(sentTo(stage, 'listsBackendMoveMutation')).toEqual([
     { from: '7', to: '9', items: [{ wishlist_item_id: '1', quantity: 2 }] },
@@ -326,9 +352,9 @@ test('a piece is copied, and the copy taken back', async () => {
   })
   const row = await openTransfer('Piatto Duna', 'Cucina nuova')
   await userEvent.click(row.getByRole('button', { name: 'Copia' }))
-  await waitFor(() => expect(toasts()).toEqual(['Piatto Duna è anche nella lista «Cucina nuova»']))
+  await waitFor(() => expect(notices.said()).toEqual(['Piatto Duna è anche nella lista «Cucina nuova»']))
   expect(tabNames()).toEqual(['Lista dei desideri 22 pezzi', 'Nozze 11 pezzo', 'Cucina nuova 11 pezzo'])
-  await takeBack()
+  await notices.take('Annulla')
   await screen.findByRole('tab', { name: 'Cucina nuova 0 pezzi' })
   expect(sentTo(stage, 'wishlistBackendRemoveMutation')).toEqual([{ wishlistId: '9', ids: ['10'] }])
 })
