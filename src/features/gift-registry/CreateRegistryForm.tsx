@@ -11,6 +11,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { EventFields } from './EventFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { useRegistryProblem } from './registryRefusal.ts'
 import type { EventValues, PersonValues } from './registrySchema.ts'
 import { eventInput, eventSchema, personInput, personSchema } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
@@ -30,6 +31,7 @@ type CreateRegistryFormProps = {
 /** A new gift registry: what is celebrated, when, and who. */
 export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFormProps) {
   const { t } = useLingui()
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [typeUid, setTypeUid] = useState(types[0].uid)
   const type = types.find(({ uid }) => uid === typeUid) ?? types[0]
@@ -49,11 +51,13 @@ export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFor
     const asked = (answers: ExtraValues, attributes: RegistryType['event']) =>
       Object.fromEntries(attributes.map(({ code }) => [code, answers[code] ?? '']))
     setProblem(
-      await onCreate({
-        gift_registry_type_uid: type.uid,
-        ...eventInput({ ...event, answers: asked(event.answers, type.event) }),
-        registrants: [personInput({ ...person, answers: asked(person.answers, type.person) })],
-      }),
+      wordedProblem(
+        await onCreate({
+          gift_registry_type_uid: type.uid,
+          ...eventInput({ ...event, answers: asked(event.answers, type.event) }),
+          registrants: [personInput({ ...person, answers: asked(person.answers, type.person) })],
+        }),
+      ),
     )
   })
   return (

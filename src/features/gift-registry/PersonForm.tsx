@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { useRegistryProblem } from './registryRefusal.ts'
 import type { PersonValues } from './registrySchema.ts'
 import { personSchema } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
@@ -19,6 +20,7 @@ type PersonFormProps = {
 
 /** Somebody who is celebrated, to be added or changed. */
 export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProps) {
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const form = useForm<{ person: PersonValues }>({
     resolver: valibotResolver(v.object({ person: personSchema(type) })),
@@ -29,7 +31,7 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
   useEffect(() => setFocus('person.firstname'), [setFocus])
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
-    setProblem(await onSave(values.person))
+    setProblem(wordedProblem(await onSave(values.person)))
   })
   return (
     <FormProvider {...form}>

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { controls, item as itemClass, list as listClass, quiet } from './registry.css.ts'
 import { RegistryNote } from './RegistryNote.tsx'
 import { RegistryPiece } from './RegistryPiece.tsx'
+import { useRegistryProblem } from './registryRefusal.ts'
 import { useGiftRegistryItems } from './useGiftRegistryItems.ts'
 
 type Removed = { readonly uid: string; readonly name: string; readonly after: string | null }
@@ -27,6 +28,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const { uid, items } = useFragment(
@@ -102,7 +104,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
       </VisuallyHidden>
       {problem !== null && (
         <Notice role="alert" tone="error">
-          {errorText(problem)}
+          {errorText(wordedProblem(problem) ?? problem)}
         </Notice>
       )}
       {places.length === 0 && (

@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { controls, item, list, panel, quiet } from './registry.css.ts'
+import { useRegistryProblem } from './registryRefusal.ts'
 import { personInput } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
 import { answersOf, useChoiceWords } from './registryType.ts'
@@ -29,6 +30,7 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
   /** The uid of who is being changed, or `new`. */
   const [open, setOpen] = useState<string | null>(null)
   const [busyUid, setBusyUid] = useState<string | null>(null)
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const { uid, registrants } = useFragment(
     graphql`
@@ -113,7 +115,7 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
                           onClick={() => {
                             setBusyUid(personUid)
                             void save(() => remove(personUid), t`${name} non è più nella lista.`).then((error) => {
-                              setProblem(error)
+                              setProblem(wordedProblem(error))
                               setBusyUid(null)
                               place.current?.focus()
                             })

@@ -18,6 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EventFields } from './EventFields.tsx'
 import { panel, tall } from './registry.css.ts'
+import { useRegistryProblem } from './registryRefusal.ts'
 import type { EventValues } from './registrySchema.ts'
 import { eventInput, eventSchema } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
@@ -38,6 +39,7 @@ export function RegistrySettings({ registry, type, onRemoved }: RegistrySettings
   const errorText = useAccountErrorText()
   const updateRegistry = useUpdateGiftRegistry()
   const removeRegistry = useRemoveGiftRegistry()
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [isDoomed, setDoomed] = useState(false)
   const [isGoing, setGoing] = useState(false)
@@ -76,13 +78,13 @@ export function RegistrySettings({ registry, type, onRemoved }: RegistrySettings
   })
   const submit = form.handleSubmit(async ({ event }) => {
     setProblem(null)
-    setProblem(await save(() => updateRegistry(uid, eventInput(event)), t`La lista è salvata.`))
+    setProblem(wordedProblem(await save(() => updateRegistry(uid, eventInput(event)), t`La lista è salvata.`)))
   })
   const remove = async () => {
     setDoomed(false)
     setGoing(true)
     const error = await save(() => removeRegistry(uid), t`La lista è eliminata.`)
-    setDeletionProblem(error)
+    setDeletionProblem(wordedProblem(error))
     if (error === null) onRemoved()
     else setGoing(false)
   }

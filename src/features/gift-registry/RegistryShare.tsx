@@ -21,6 +21,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { link, panel } from './registry.css.ts'
+import { useRegistryProblem } from './registryRefusal.ts'
 import { MAX_MESSAGE_LENGTH, textSchema } from './registrySchema.ts'
 import { useShareGiftRegistry } from './useShareGiftRegistry.ts'
 
@@ -43,6 +44,7 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
   const { locale, origin } = useShop()
   const save = useSaving()
   const share = useShareGiftRegistry()
+  const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [shown, setShown] = useState<string | null>(null)
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Invitation>({
@@ -57,7 +59,7 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
       () => share({ uid, sender: { name: sender, message: invitation.message }, invitees: [{ name, email }] }),
       t`L’invito per ${name} è partito.`,
     )
-    setProblem(error)
+    setProblem(wordedProblem(error))
     if (error !== null) return
     resetField('name')
     resetField('email')

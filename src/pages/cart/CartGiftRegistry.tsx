@@ -4,6 +4,7 @@ import Gift from 'lucide-react/icons/gift'
 import { useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
+import { useRegistryProblem } from '#src/features/gift-registry/registryRefusal.ts'
 import { useMoveCartToGiftRegistry } from '#src/features/gift-registry/useMoveCartToGiftRegistry.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -27,6 +28,7 @@ export function CartGiftRegistry({ cartId }: { readonly cartId: string }) {
   const environment = useRelayEnvironment()
   const { customerToken } = useShop()
   const errorText = useAccountErrorText()
+  const wordedProblem = useRegistryProblem()
   const move = useMoveCartToGiftRegistry(cartId)
   const [registries, setRegistries] = useState<readonly OwnRegistry[] | null>(null)
   const [chosen, setChosen] = useState('')
@@ -53,7 +55,7 @@ export function CartGiftRegistry({ cartId }: { readonly cartId: string }) {
     setBusy('moving')
     const result = await move(chosen)
     setBusy(null)
-    if (!result.ok) return setProblem(errorText(result.error))
+    if (!result.ok) return setProblem(errorText(wordedProblem(result.error) ?? result.error))
     setRegistries(null)
     const open = () => void navigate({ to: '/account/gift-registry/$uid', params: { uid: chosen } })
     return showToast(

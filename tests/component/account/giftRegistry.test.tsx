@@ -140,11 +140,14 @@ test('says so where there is no such registry', async () => {
 
 test('a wanted number is sent, and goes back with the reason where it is refused', async () => {
   const { asked } = await showOwn({
-    useGiftRegistryItemsUpdateMutation: refusal('updateGiftRegistryItems', 'Not so many.'),
+    useGiftRegistryItemsUpdateMutation: refusal(
+      'updateGiftRegistryItems',
+      'The gift registry item quantity is incorrect. Verify it.',
+    ),
   })
   const field = await screen.findByRole('spinbutton', { name: 'Quanti ne desideri: Tazza' })
   await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Tazza' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Not so many.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Questa quantità non va bene')
   expect(asked('useGiftRegistryItemsUpdateMutation').map(({ variables }) => variables)).toEqual([
     { uid: KEY, items: [{ gift_registry_item_uid: 'i1', quantity: 4 }] },
   ])
