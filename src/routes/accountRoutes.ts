@@ -47,8 +47,9 @@ export const accountReturnsRoute = createRoute(listOptions('/account/returns'))
 export const accountReturnRoute = createRoute(listOptions('/account/returns/$id'))
 export const accountGiftRegistriesRoute = createRoute(accountOptions('/account/gift-registry'))
 export const accountGiftRegistryRoute = createRoute(accountOptions('/account/gift-registry/$uid'))
-/** For guests: one of somebody's, or the search for it. */
-export const giftRegistryRoute = createRoute(accountOptions('/gift-registry/{-$uid}'))
+/** For guests: the search for somebody's, and one that was found. */
+export const giftRegistrySearchRoute = createRoute(doorOptions('/gift-registry'))
+export const giftRegistryRoute = createRoute(accountOptions('/gift-registry/$uid'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
 export const accountPaymentMethodsRoute = createRoute(accountOptions('/account/payment-methods'))
 export const accountPrivacyRoute = createRoute(accountOptions('/account/privacy'))

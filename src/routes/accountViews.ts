@@ -115,15 +115,15 @@ export const accountViews = {
       props: {},
     })
   },
-  async '/gift-registry/{-$uid}'({ context, params, location }) {
+  async '/gift-registry'({ context }) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
-    const { uid } = params
-    if (!uid) {
-      const query = await startQuery<GiftRegistrySearchPageQuery>(context, 'giftRegistrySearch', { variables: {} })
-      return query ? { page: 'giftRegistrySearch', props: { query } } : notFoundView(context)
-    }
+    const query = await startQuery<GiftRegistrySearchPageQuery>(context, 'giftRegistrySearch', { variables: {} })
+    return query ? { page: 'giftRegistrySearch', props: { query } } : notFoundView(context)
+  },
+  async '/gift-registry/$uid'({ context, params, location }) {
+    if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
     const query = await startQuery<GiftRegistryPageQuery>(context, 'giftRegistry', {
-      variables: { uid },
+      variables: { uid: params['uid'] ?? '' },
       fetchPolicy: 'store-and-network',
     })
     return query ? { page: 'giftRegistry', props: { query, path: location.href } } : notFoundView(context)

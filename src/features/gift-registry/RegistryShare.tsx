@@ -87,7 +87,7 @@ export function RegistryShare({ uid, eventName, isActive, sender, message }: Reg
               <Button variant="secondary" onClick={() => void copy()}>
                 <Trans>Condividi il link</Trans>
               </Button>
-              <Link to="/gift-registry/{-$uid}" params={{ uid }} className={link}>
+              <Link to="/gift-registry/$uid" params={{ uid }} className={link}>
                 <Trans>Guardala come un invitato</Trans>
               </Link>
             </Cluster>

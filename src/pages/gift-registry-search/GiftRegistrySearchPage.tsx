@@ -102,7 +102,7 @@ function Found({ registries }: { readonly registries: readonly FoundRegistry[] }
     <ul className={list} aria-label={t`Liste trovate`}>
       {registries.map(({ uid, title, name, type }) => (
         <li key={uid} className={item}>
-          <Link to="/gift-registry/{-$uid}" params={{ uid }} className={link}>
+          <Link to="/gift-registry/$uid" params={{ uid }} className={link}>
             {title}
           </Link>
           <p className={quiet}>{[type, name].filter(Boolean).join(' · ')}</p>

@@ -86,7 +86,7 @@ export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
           <EmptyState
             title={t`Non troviamo questa lista`}
             action={
-              <Link to="/gift-registry/{-$uid}" params={{}} className={buttonClass({ variant: 'primary' })}>
+              <Link to="/gift-registry" className={buttonClass({ variant: 'primary' })}>
                 <Trans>Cerca una lista</Trans>
               </Link>
             }

@@ -93,7 +93,7 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
               <Trans>Trova il tuo ordine</Trans>
             </Link>
             {hasField('Query', 'giftRegistry') && (
-              <Link to="/gift-registry/{-$uid}" params={{}}>
+              <Link to="/gift-registry">
                 <Trans>Trova una lista regalo</Trans>
               </Link>
             )}
