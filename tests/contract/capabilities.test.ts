@@ -176,6 +176,7 @@ const OF_COMMERCE = [
   'ownSavedListsQuery',
   'personalDataReturnsEnabledQuery',
   'personalDataReturnsQuery',
+  'personalRewardPointsQuery',
   'redeemGiftCardMutation',
   'setGiftOptionsMutation',
   'switchRewardPointsApplyMutation',

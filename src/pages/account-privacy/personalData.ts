@@ -9,6 +9,7 @@ import type { personalDataProfileQuery } from '#src/__generated__/personalDataPr
 import type { personalDataReviewsQuery } from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import { readRegistries } from './personalRegistries.ts'
+import { readRewardPoints } from './personalRewardPoints.ts'
 
 type PersonalData = {
   readonly customer: NonNullable<personalDataProfileQuery['response']['customer']>
@@ -18,6 +19,8 @@ type PersonalData = {
   readonly returns: readonly unknown[] | null
   /** Null where the backend knows none. */
   readonly giftRegistries: readonly unknown[] | null
+  /** Null where the shop gives none. */
+  readonly rewardPoints: unknown
   /** How the customer asked to be able to pay again. */
   readonly paymentMethods: readonly unknown[]
 }
@@ -77,6 +80,7 @@ export async function readPersonalData(environment: IEnvironment, hasField: HasF
         ? await allPages((page) => readReturns(environment, page))
         : null,
     giftRegistries: hasField('Customer', 'gift_registries') ? await readRegistries(environment) : null,
+    rewardPoints: hasField('Customer', 'reward_points') ? await readRewardPoints(environment) : null,
     paymentMethods: await readPaymentMethods(environment),
   }
 }

@@ -7,6 +7,7 @@ import ordersNode from '#src/__generated__/personalDataOrdersQuery.graphql.ts'
 import methodsNode from '#src/__generated__/personalDataPaymentMethodsQuery.graphql.ts'
 import profileNode from '#src/__generated__/personalDataProfileQuery.graphql.ts'
 import enabledNode from '#src/__generated__/personalDataReturnsEnabledQuery.graphql.ts'
+import pointsNode from '#src/__generated__/personalRewardPointsQuery.graphql.ts'
 import returnsNode from '#src/__generated__/personalDataReturnsQuery.graphql.ts'
 import registriesNode from '#src/__generated__/personalRegistriesQuery.graphql.ts'
 import reviewsNode from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
@@ -57,6 +58,11 @@ async function show({ returnsEnabled = 'enabled', hasField = (): boolean => true
         personalRegistriesQuery: {
           data: completeAnswer(registriesNode.operation, { customer: { gift_registries: [REGISTRY] } }),
         },
+        personalRewardPointsQuery: {
+          data: completeAnswer(pointsNode.operation, {
+            customer: { reward_points: { balance: { points: 348 }, balance_history: [] } },
+          }),
+        },
         personalDataPaymentMethodsQuery: {
           data: completeAnswer(methodsNode.operation, {
             customerPaymentTokens: { items: [{ ...CARD, public_hash: 'secret-hash' }] },
@@ -81,7 +87,8 @@ test('the file has every page of the returns, and the saved methods without what
   const { files } = await show()
   await vi.waitFor(() => expect(files).toHaveLength(1))
   const text = (await files[0]?.text()) ?? ''
-  const { customer, returns, giftRegistries, paymentMethods } = JSON.parse(text)
+  const { customer, returns, giftRegistries, rewardPoints, paymentMethods } = JSON.parse(text)
+  expect(rewardPoints).toMatchObject({ balance: { points: 348 } })
   expect(customer.email).toBe('ada@example.com')
   expect(returns.map(({ number }: { number: string }) => number)).toEqual(['000000001', '000000002'])
   expect(giftRegistries).toMatchObject([

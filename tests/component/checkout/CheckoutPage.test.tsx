@@ -583,6 +583,36 @@ describe('ordering', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('esaurito')
     expect(address()).toBe('/checkout/payment')
   })
+
+  test('an order whose points went elsewhere shows the new total before it is placed again', async () => {
+    const { show, address } = await stageCheckout({
+      deviations: {
+        placeOrderMutation: () => ({
+          data: {
+            placeOrder: {
+              orderV2: null,
+              errors: [
+                {
+                  code: 'UNABLE_TO_PLACE_ORDER',
+                  message: "You don't have enough reward points to pay for this purchase.",
+                },
+              ],
+            },
+          },
+        }),
+        placeOrderOutcomeQuery: () => ({
+          data: { cart: { id: CART_ID, prices: { grand_total: { value: 987.6 } } } },
+        }),
+      },
+    })
+    await show()
+    await fillForm()
+    expect(screen.queryByText(/987,60/)).toBeNull()
+    await userEvent.click(orderButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('i tuoi punti ora bastano per meno')
+    expect(screen.getAllByText(/987,60/).length).toBeGreaterThan(0)
+    expect(address()).toBe('/checkout/payment')
+  })
 })
 
 describe('a cart of another kind', () => {

@@ -1,0 +1,34 @@
+/* eslint-disable relay/unused-fields -- the whole answer goes into the shopper's file */
+import { fetchQuery, graphql } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import type { personalRewardPointsQuery } from '#src/__generated__/personalRewardPointsQuery.graphql.ts'
+
+/** The customer's reward points with all their changes; null where the store gives none. Rejects when they are missing. */
+export async function readRewardPoints(environment: IEnvironment): Promise<unknown> {
+  const response = await fetchQuery<personalRewardPointsQuery>(
+    environment,
+    graphql`
+      query personalRewardPointsQuery {
+        customer {
+          reward_points {
+            balance {
+              points
+              money {
+                value
+                currency
+              }
+            }
+            balance_history {
+              change_reason
+              date
+              points_change
+            }
+          }
+        }
+      }
+    `,
+    {},
+  ).toPromise()
+  if (!response?.customer) throw new Error('[vetrina:account] The backend answered no reward points.')
+  return response.customer.reward_points
+}
