@@ -38,4 +38,11 @@ export const buying = style({
 
 export const note = style([quiet, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 
-export const noteForm = style({ display: 'grid', gap: vars.space.s3, justifyItems: 'start', maxWidth: '32rem' })
+/** On a line of its own, whatever stands beside it. */
+export const noteForm = style({
+  flexBasis: '100%',
+  display: 'grid',
+  gap: vars.space.s3,
+  justifyItems: 'start',
+  maxWidth: '32rem',
+})
