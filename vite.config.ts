@@ -134,7 +134,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages)|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages|pickupCarrier|sameChoice)|relay\/withoutPredictions|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -158,7 +158,7 @@ export default defineConfig({
                 // What a page needs to offer a purchase, and what it needs when the shopper buys.
                 {
                   name: 'cartControls',
-                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|ui\/QuantityStepper)|icons\/(plus|minus)\.mjs/,
+                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|lib\/markedNumber|ui\/QuantityStepper)|icons\/(plus|minus)\.mjs/,
                   priority: 6,
                   includeDependenciesRecursively: false,
                 },

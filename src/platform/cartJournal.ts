@@ -163,5 +163,5 @@ const isLine = (value: unknown): value is JournalLine =>
   (value['price'] === null || (isObject(value['price']) && typeof value['price']['value'] === 'number')) &&
   (value['giftMessage'] === undefined || isGiftMessage(value['giftMessage']))
 
-const isGiftMessage = (value: unknown): boolean =>
+export const isGiftMessage = (value: unknown): boolean =>
   isObject(value) && ['to', 'from', 'message'].every((key) => typeof value[key] === 'string')

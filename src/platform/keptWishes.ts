@@ -4,7 +4,8 @@ import type { KeyValueStorage } from './storage.ts'
 /** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
 export const KEPT_WISHES_KEY = 'vetrina.wishlist'
 
-type Kept = {
+/** What was wished for, in words and as the backend names it. */
+export type KeptWish = {
   readonly sku: string
   readonly quantity: number
   readonly selectedOptions: readonly string[]
@@ -13,11 +14,11 @@ type Kept = {
 }
 
 /** The wishes that this browser keeps: a guest's, or those of a customer that the backend has not taken yet. */
-export const readKeptWishes = (storage: KeyValueStorage): readonly Kept[] =>
+export const readKeptWishes = (storage: KeyValueStorage): readonly KeptWish[] =>
   parseJson(storage.get(KEPT_WISHES_KEY), isKept) ?? []
 
 /** False when the browser did not take them. */
-export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly Kept[]): boolean {
+export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly KeptWish[]): boolean {
   if (wishes.length > 0) {
     const kept = wishes.map(({ sku, quantity, selectedOptions, enteredOptions, words }) => ({
       sku,
@@ -35,25 +36,24 @@ export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly Kept[
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const isKept = (value: unknown): value is readonly Kept[] =>
-  Array.isArray(value) &&
-  value.every(
-    (wish) =>
-      isRecord(wish) &&
-      typeof wish['sku'] === 'string' &&
-      typeof wish['quantity'] === 'number' &&
-      isListOf(wish['selectedOptions'], (uid) => typeof uid === 'string') &&
-      isListOf(
-        wish['enteredOptions'],
-        (option) => isRecord(option) && typeof option['uid'] === 'string' && typeof option['value'] === 'string',
-      ) &&
-      isListOf(
-        wish['words'],
-        (words) =>
-          isRecord(words) &&
-          (words['label'] === null || typeof words['label'] === 'string') &&
-          typeof words['value'] === 'string',
-      ),
+const isKept = (value: unknown): value is readonly KeptWish[] => Array.isArray(value) && value.every(isKeptWish)
+
+/** Whether a value of the storage is one. */
+export const isKeptWish = (wish: unknown): wish is KeptWish =>
+  isRecord(wish) &&
+  typeof wish['sku'] === 'string' &&
+  typeof wish['quantity'] === 'number' &&
+  isListOf(wish['selectedOptions'], (uid) => typeof uid === 'string') &&
+  isListOf(
+    wish['enteredOptions'],
+    (option) => isRecord(option) && typeof option['uid'] === 'string' && typeof option['value'] === 'string',
+  ) &&
+  isListOf(
+    wish['words'],
+    (words) =>
+      isRecord(words) &&
+      (words['label'] === null || typeof words['label'] === 'string') &&
+      typeof words['value'] === 'string',
   )
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>

@@ -30,10 +30,12 @@ type CartContentsProps = {
   readonly estimate?: ReactNode
   /** Stands below a cart with something in it. */
   readonly more?: ReactNode
+  /** What waits beside the cart, also beside an empty one. */
+  readonly later?: ReactNode
 }
 
 /** The cart as the shopper sees and changes it. */
-export function CartContents({ cart, isMissing = false, estimate, more }: CartContentsProps) {
+export function CartContents({ cart, isMissing = false, estimate, more, later }: CartContentsProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
@@ -60,7 +62,7 @@ export function CartContents({ cart, isMissing = false, estimate, more }: CartCo
     cart,
   )
   const items = new Map((data?.itemsV2?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
-  const { removed, errors, announcement, changeQuantity, remove, keep, undo, expire } = useCartLines(
+  const { removed, errors, announcement, changeQuantity, remove, keep, setAside, undo, expire } = useCartLines(
     data?.id ?? '',
     useCartEvents(data ?? null),
   )
@@ -111,6 +113,10 @@ export function CartContents({ cart, isMissing = false, estimate, more }: CartCo
                     keep(keptUid, name, wish)
                     focusList()
                   }}
+                  onSetAside={(asideUid, piece) => {
+                    setAside(asideUid, piece)
+                    focusList()
+                  }}
                   onRemove={(removedLine) => remove({ ...removedLine, after: places[index - 1]?.uid ?? null })}
                 />
               </li>
@@ -129,6 +135,7 @@ export function CartContents({ cart, isMissing = false, estimate, more }: CartCo
         </Notice>
       )}
       {isEmpty && !isUnknown && <EmptyCart />}
+      {later}
       {data && (items.size > 0 || isUnknown) && (
         <>
           <div className={styles.sums}>

@@ -3,6 +3,7 @@ import { use, useId, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import type { LaterPiece } from '#src/platform/laterPieces.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -33,10 +34,12 @@ type CartLineProps = {
   readonly onRemove: (line: Omit<RemovedLine, 'after' | 'error'>) => void
   /** The line is to be on the wish list instead. */
   readonly onKeep: (uid: string, name: string, wish: Wish) => void
+  /** The line is to wait beside the cart. */
+  readonly onSetAside: (uid: string, piece: LaterPiece) => void
 }
 
 /** One line of the cart. Its quantity may be a prediction; its prices never are. */
-export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: CartLineProps) {
+export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSetAside }: CartLineProps) {
   const { t } = useLingui()
   const { targets } = useCartActivity()
   const { origins } = useCartWriter()
@@ -186,6 +189,15 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep }: Ca
           )}
           <Button variant="link" aria-describedby={nameId} onClick={remove}>
             <Trans>Rimuovi</Trans>
+          </Button>
+          <Button
+            variant="link"
+            aria-describedby={nameId}
+            onClick={() =>
+              onSetAside(uid, { ...contents(), words, name, giftMessage: journalLine(uid)?.giftMessage ?? null })
+            }
+          >
+            <Trans>Salva per dopo</Trans>
           </Button>
           <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents(), words })}>
             <Trans>Sposta nella lista dei desideri</Trans>

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { CartEvents } from '#src/features/analytics/useCartEvents.ts'
 import { NO_CODE, useSaveErrorText } from '#src/features/saved/useSaveErrorText.ts'
 import { failed } from '#src/lib/result.ts'
+import type { LaterPiece } from '#src/platform/laterPieces.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { showToast } from '#src/ui/showToast.ts'
@@ -21,7 +22,7 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
   const removeItem = useRemoveItemFromCart(cartId)
   const addProducts = useAddProductsToCart()
   const carryGiftMessage = useCarryGiftMessage()
-  const { saved } = useShop()
+  const { saved, storage } = useShop()
   const saveErrorText = useSaveErrorText()
   const navigate = useNavigate()
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
@@ -88,6 +89,27 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     })
   }
 
+  /** Beside the cart first, too. */
+  const setAside = async (uid: string, piece: LaterPiece) => {
+    const { name } = piece
+    setError(uid, null)
+    // Rarely needed, so it is not in every page.
+    const code = await import('./laterPiecesOf.ts').catch(() => null)
+    if (!code) return showToast('error', saveErrorText(NO_CODE))
+    const later = code.laterPiecesOf(storage)
+    if (!later.put(piece)) {
+      return showToast('error', t`Il tuo browser non conserva nulla di questo sito: ${name} resta nel carrello.`)
+    }
+    const tell = note(uid, 0)
+    const outcome = await removeItem(uid)
+    if (!outcome.ok) {
+      later.takeBack(piece)
+      return setError(uid, outcome.error)
+    }
+    tell()
+    return setAnnouncement(t`${name} salvato per dopo`)
+  }
+
   return {
     removed,
     errors,
@@ -96,6 +118,7 @@ export function useCartLines(cartId: string, { note, noteWish }: CartEvents) {
     changeQuantity: (uid: string, quantity: number) => void changeQuantity(uid, quantity),
     remove: (line: Omit<RemovedLine, 'error'>) => void remove(line),
     keep: (uid: string, name: string, wish: Wish) => void keep(uid, name, wish),
+    setAside: (uid: string, piece: LaterPiece) => void setAside(uid, piece),
     undo: (line: RemovedLine) => void undo(line),
   }
 }

@@ -18,6 +18,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartEstimate } from './CartEstimate.tsx'
+import { CartFreeShipping } from './CartFreeShipping.tsx'
 
 export { default as operation } from '#src/__generated__/CartPageQuery.graphql.ts'
 
@@ -27,6 +28,8 @@ const CartGiftRegistry = lazy(async () => ({ default: (await import('./CartGiftR
 
 /** Cards are no part of a cart that nobody scrolls. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
+
+const ForLater = lazy(async () => ({ default: (await import('./ForLater.tsx')).ForLater }))
 
 const CartGiftCards = createNeededPart(async () => (await import('./CartGiftCards.tsx')).CartGiftCards)
 
@@ -63,7 +66,7 @@ export function CartPage({ query, pending }: CartPageProps) {
   return (
     <>
       <PageHead storeConfig={null} title={t`Carrello`} robots="noindex" />
-      {pending && !hasNoCart ? <CartSkeleton /> : <CartContents cart={null} />}
+      {pending && !hasNoCart ? <CartSkeleton /> : <CartContents cart={null} later={<Later />} />}
     </>
   )
 }
@@ -91,8 +94,15 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         }
         ...CartContents_cart
         ...CartEstimate_cart
+        ...CartFreeShipping_cart
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by journalLinesOf
         ...journalLines_cart
+      }
+      cmsBlocks(identifiers: ["product-delivery-note"]) {
+        items {
+          identifier
+          ...CartFreeShipping_block
+        }
       }
       storeConfig {
         store_code
@@ -100,7 +110,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       }
     }
   `
-  const { cart, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
+  const { cart, cmsBlocks, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
   const id = cart?.id
   const giftCardWords = useCallback(
     (lineUid: string) =>
@@ -130,6 +140,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       ),
     [id, takesGiftMessages],
   )
+  const deliveryNote = cmsBlocks?.items?.find(Boolean)
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
@@ -149,6 +160,11 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
             estimate={
               cart && (
                 <>
+                  {deliveryNote && (
+                    <WidgetBoundary fallback={null}>
+                      <CartFreeShipping cart={cart} block={deliveryNote} />
+                    </WidgetBoundary>
+                  )}
                   {hasField('Cart', 'applied_gift_cards') && (
                     <WidgetBoundary fallback={null}>
                       <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
@@ -165,6 +181,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                 </>
               )
             }
+            later={<Later />}
             more={
               // Together: what came first would be pushed away by what comes above it.
               <Suspense fallback={null}>
@@ -185,5 +202,15 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         </GiftMessageContext>
       </GiftCardWordsContext>
     </>
+  )
+}
+
+function Later() {
+  return (
+    <WidgetBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <ForLater />
+      </Suspense>
+    </WidgetBoundary>
   )
 }

@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { FreeShippingDistanceQuery } from '#src/__generated__/FreeShippingDistanceQuery.graphql.ts'
+import { missingForFreeShipping } from '#src/features/cart/freeShipping.ts'
+import { FreeShippingWords } from '#src/features/cart/FreeShippingWords.tsx'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { formatMoney } from '#src/ui/money.ts'
 import { distance } from './ProductDeliveryNote.css.ts'
 
 type FreeShippingDistanceProps = {
@@ -33,7 +33,6 @@ export function FreeShippingDistance({ threshold }: FreeShippingDistanceProps) {
 }
 
 function Distance({ cartId, threshold }: FreeShippingDistanceProps & { readonly cartId: string }) {
-  const { intlLocale } = useShop().locale
   const query = useMemo(() => ({ operation: 'FreeShippingDistanceQuery', variables: { cartId } }), [cartId])
   const node = graphql`
     query FreeShippingDistanceQuery($cartId: String!) {
@@ -58,13 +57,7 @@ function Distance({ cartId, threshold }: FreeShippingDistanceProps & { readonly 
   useRefetchStaleCart(node, cartId)
   const { value: subtotal, currency } = cart?.prices?.subtotal_including_tax ?? {}
   if (!subtotal || currency == null || cart?.is_virtual) return null
-  const taken = (cart?.prices?.discounts ?? []).reduce((sum, each) => sum + Math.abs(each?.amount.value ?? 0), 0)
-  // Cents: fractions of a binary float would ask for a cent too much.
-  const missing = Math.round((threshold - subtotal + taken) * 100) / 100
-  const amount = formatMoney({ value: missing, currency }, intlLocale)
-  return missing > 0 ? (
-    <Trans>Al tuo carrello mancano {amount} per la spedizione gratuita.</Trans>
-  ) : (
-    <Trans>Il tuo carrello ha raggiunto la spedizione gratuita.</Trans>
-  )
+  const discounts = (cart?.prices?.discounts ?? []).map((discount) => discount?.amount.value ?? 0)
+  const missing = missingForFreeShipping(threshold, { subtotal, discounts })
+  return <FreeShippingWords missing={missing} currency={currency} />
 }

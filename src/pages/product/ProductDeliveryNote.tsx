@@ -3,7 +3,7 @@ import type { ProductDeliveryNote_block$key } from '#src/__generated__/ProductDe
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { LateFreeShipping } from './lateParts.ts'
-import { markedNumber } from './markedNumber.ts'
+import { markedNumber } from '#src/lib/markedNumber.ts'
 
 /** When it leaves and what that costs, beside the button, in the merchant's words: the CMS block `product-delivery-note`. */
 export function ProductDeliveryNote({ block: key }: { block: ProductDeliveryNote_block$key }) {

@@ -1,4 +1,4 @@
-import { markedNumber } from './markedNumber.ts'
+import { markedNumber } from '#src/lib/markedNumber.ts'
 
 /** Italian Consumer Code art. 52: days in which a consumer may withdraw from a distance contract. */
 const WITHDRAWAL_DAYS = 14

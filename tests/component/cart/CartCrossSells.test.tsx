@@ -5,7 +5,7 @@ import crossSellsNode from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
@@ -25,7 +25,7 @@ const product = (uid: string, sku: string, name: string, more: object = {}) => (
 
 async function showCart(...lines: readonly TestLine[]) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
-  stage.seed(cartPageNode, variables, { cart: cartOf(lines), storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, { cart: cartOf(lines), ...BESIDE })
   const { container } = stage.show()
   return { ...stage, container }
 }

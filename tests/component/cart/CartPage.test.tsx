@@ -6,7 +6,7 @@ import { UNDO_MS } from '#src/features/cart/removedLines.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 import type { SentRequest } from './cartStage.tsx'
@@ -20,7 +20,7 @@ const variables = { cartId: CART_ID }
 async function showCart(lines: readonly TestLine[], coupon: string | null = null, options: { saves?: boolean } = {}) {
   const page = <CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />
   const stage = await stageCart(page, options)
-  stage.seed(cartPageNode, variables, { cart: cartOf(lines, coupon), storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, { cart: cartOf(lines, coupon), ...BESIDE })
   const { container } = stage.show()
   return { ...stage, container }
 }
@@ -119,7 +119,7 @@ test('no answer: the line goes back, says that the shop is silent, and the cart 
   expect(screen.getByRole('alert').textContent).toMatch(/^Il negozio non risponde/)
   expect(names(sent)).toEqual(['useUpdateCartItemsMutation', 'CartPageQuery'])
   // The backend had acted after all.
-  await answer(sent[1], { data: { cart: cartOf([{ ...CUP, quantity: 2 }]), storeConfig: STORE_CONFIG } })
+  await answer(sent[1], { data: { cart: cartOf([{ ...CUP, quantity: 2 }]), ...BESIDE } })
   expect(quantityOf('Tazza Alba').value).toBe('2')
   expect(total()?.textContent).toMatch(/36,00/)
 })

@@ -12,7 +12,7 @@ import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { BOWL } from '../product/productStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE, STORE_CONFIG } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
@@ -85,7 +85,7 @@ test('a line with choices leads to them; one without has none to change', async 
   }
   const values = [{ customizable_option_value_uid: 'w', label: '', value: 'Ada' }]
   const items = [cup, { ...plate, customizable_options: [{ ...words, values }] }]
-  stage.seed(cartPageNode, { cartId: CART_ID }, { cart: { ...cart, itemsV2: { items } }, storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, { cartId: CART_ID }, { cart: { ...cart, itemsV2: { items } }, ...BESIDE })
   stage.show()
   const links = screen.getAllByRole('link', { name: 'Modifica' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/piatto-duna.html?quick=Mg%3D%3D'])

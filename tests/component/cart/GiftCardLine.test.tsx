@@ -6,7 +6,7 @@ import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
@@ -38,7 +38,7 @@ async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
     hasGiftCards,
   })
-  stage.seed(cartPageNode, variables, { cart, storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, { cart, ...BESIDE })
   await act(async () => stage.show())
   const [cup, card] = cart.itemsV2.items
   const product = { ...card?.product, giftcard_amounts: amounts }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart, type SentRequest } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
@@ -26,7 +26,7 @@ async function showCart(hasGiftCards = true) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />, {
     hasGiftCards,
   })
-  stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, { cart: cartOf([CUP]), ...BESIDE })
   const answered = new Set<SentRequest>()
   /** Answers all that is asked about the cards until nothing more is. */
   const tellCards = async (...cards: readonly object[]) => {
@@ -102,7 +102,7 @@ test('what the cards pay is asked again when the sum to pay changes', async () =
   await waitFor(() => expect(sent.at(-1)?.name).toBe('CartGiftCardsQuery'))
   await tellCards(card('TERRA-1', 18, 50))
   const before = sent.length
-  await act(async () => stage.seed(cartPageNode, variables, { cart: cartOf([CUP, PLATE]), storeConfig: STORE_CONFIG }))
+  await act(async () => stage.seed(cartPageNode, variables, { cart: cartOf([CUP, PLATE]), ...BESIDE }))
   await waitFor(() => expect(sent.length).toBeGreaterThan(before))
   await tellCards(card('TERRA-1', 50, 50))
   expect(textOf(cards())).toContain('-50,00 €')

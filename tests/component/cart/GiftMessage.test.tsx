@@ -10,7 +10,7 @@ import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
 const variables = { cartId: CART_ID }
@@ -37,7 +37,7 @@ async function showCart({ words = null as object | null, allow = '1', typename =
       hasGiftMessages: true,
     },
   )
-  const seeded = completeAnswer(cartPageNode.operation, { cart: cartWith(null, typename), storeConfig: STORE_CONFIG })
+  const seeded = completeAnswer(cartPageNode.operation, { cart: cartWith(null, typename), ...BESIDE })
   stage.seed(cartPageNode, variables, seeded)
   const { container } = stage.show()
   const isAsked = ({ name }: { name: string }) => name === 'CartGiftMessageQuery'

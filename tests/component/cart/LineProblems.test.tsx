@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP, PLATE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP, PLATE, BESIDE } from './cartAnswers.ts'
 import type { TestLine } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
@@ -12,7 +12,7 @@ const variables = { cartId: CART_ID }
 
 async function showCart(...lines: readonly TestLine[]) {
   const stage = await stageCart(<CartPage query={{ operation: 'CartPageQuery', variables }} pending={false} />)
-  stage.seed(cartPageNode, variables, { cart: cartOf(lines), storeConfig: STORE_CONFIG })
+  stage.seed(cartPageNode, variables, { cart: cartOf(lines), ...BESIDE })
   const { container } = stage.show()
   return { ...stage, container }
 }

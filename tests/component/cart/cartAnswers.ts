@@ -68,3 +68,6 @@ export const STORE_CONFIG = {
   default_title: 'Terra e Smalto',
   default_description: null,
 }
+
+/** What the page of the cart asks for beside it. */
+export const BESIDE = { storeConfig: STORE_CONFIG, cmsBlocks: { items: [] } }

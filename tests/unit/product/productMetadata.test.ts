@@ -3,7 +3,7 @@ import type { productMetadata_product$data } from '#src/__generated__/productMet
 import { FREE_SHIPPING_FROM_CENTS } from '#server/commerce/seed/demo/checkout.ts'
 import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
 import { productMetadata } from '#src/pages/product/productMetadata.ts'
-import { markedNumber } from '#src/pages/product/markedNumber.ts'
+import { markedNumber } from '#src/lib/markedNumber.ts'
 import { returnDaysIn } from '#src/pages/product/returnDays.ts'
 
 const priceRange = (value: number | null) => ({

@@ -1,0 +1,13 @@
+import { createLaterPieces } from '#src/platform/laterPieces.ts'
+import type { LaterPieces } from '#src/platform/laterPieces.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { isSameChoice } from './sameChoice.ts'
+
+const opened = new WeakMap<KeyValueStorage, LaterPieces>()
+
+/** What waits beside the cart of a browser: the same list for all that show or change it. */
+export function laterPiecesOf(storage: KeyValueStorage): LaterPieces {
+  const known = opened.get(storage) ?? createLaterPieces(storage, isSameChoice)
+  opened.set(storage, known)
+  return known
+}
