@@ -14,7 +14,8 @@ import { switchStoreCredit } from './switchStoreCredit.ts'
 export function StoreCreditSwitch({ cart }: { readonly cart: StoreCreditSwitch_cart$key }) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const { intlLocale } = useShop().locale
+  const { locale, resume } = useShop()
+  const { intlLocale } = locale
   const { id, applied_store_credit: credit } = useFragment(
     graphql`
       fragment StoreCreditSwitch_cart on Cart {
@@ -43,7 +44,8 @@ export function StoreCreditSwitch({ cart }: { readonly cart: StoreCreditSwitch_c
   const change = async (isOn: boolean) => {
     setWanted(isOn)
     setFailed(false)
-    setFailed(!(await switchStoreCredit(environment, id, isOn)))
+    const { ok } = await resume(() => switchStoreCredit(environment, id, isOn))
+    setFailed(!ok)
     setWanted(null)
   }
   const written = formatMoney(moneyOf(balance), intlLocale)

@@ -2,13 +2,20 @@ import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { switchStoreCreditApplyMutation } from '#src/__generated__/switchStoreCreditApplyMutation.graphql.ts'
 import type { switchStoreCreditRemoveMutation } from '#src/__generated__/switchStoreCreditRemoveMutation.graphql.ts'
+import type { Result } from '#src/lib/result.ts'
+import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Pays a cart with the customer's store credit, or no longer; answers whether the backend took it. */
-export async function switchStoreCredit(environment: IEnvironment, cartId: string, isOn: boolean): Promise<boolean> {
+/** Pays a cart with the customer's store credit, or no longer. */
+export async function switchStoreCredit(
+  environment: IEnvironment,
+  cartId: string,
+  isOn: boolean,
+): Promise<Result<null, MutationError>> {
   const variables = { cartId }
   if (isOn) {
-    const { ok } = await commitMutation<switchStoreCreditApplyMutation>(environment, {
+    const result = await commitMutation<switchStoreCreditApplyMutation>(environment, {
       mutation: graphql`
         mutation switchStoreCreditApplyMutation($cartId: String!) {
           applyStoreCreditToCart(input: { cart_id: $cartId }) {
@@ -23,9 +30,9 @@ export async function switchStoreCredit(environment: IEnvironment, cartId: strin
       `,
       variables,
     })
-    return ok
+    return result.ok ? succeeded(null) : result
   }
-  const { ok } = await commitMutation<switchStoreCreditRemoveMutation>(environment, {
+  const result = await commitMutation<switchStoreCreditRemoveMutation>(environment, {
     mutation: graphql`
       mutation switchStoreCreditRemoveMutation($cartId: String!) {
         removeStoreCreditFromCart(input: { cart_id: $cartId }) {
@@ -40,5 +47,5 @@ export async function switchStoreCredit(environment: IEnvironment, cartId: strin
     `,
     variables,
   })
-  return ok
+  return result.ok ? succeeded(null) : result
 }

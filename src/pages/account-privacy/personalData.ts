@@ -10,11 +10,13 @@ import type { personalDataReviewsQuery } from '#src/__generated__/personalDataRe
 import type { HasField } from '#src/platform/capabilities.ts'
 import { readRegistries } from './personalRegistries.ts'
 import { readRewardPoints } from './personalRewardPoints.ts'
+import { readWishlists } from './personalWishlists.ts'
 
 type PersonalData = {
   readonly customer: NonNullable<personalDataProfileQuery['response']['customer']>
   readonly orders: readonly unknown[]
   readonly reviews: readonly unknown[]
+  readonly wishlists: readonly unknown[]
   /** Null where the shop takes none through its site. */
   readonly returns: readonly unknown[] | null
   /** Null where the backend knows none. */
@@ -75,6 +77,7 @@ export async function readPersonalData(environment: IEnvironment, hasField: HasF
     customer: profile.customer,
     orders: await allPages((page) => readOrders(environment, page)),
     reviews: await allPages((page) => readReviews(environment, page)),
+    wishlists: await readWishlists(environment),
     returns:
       hasField('Customer', 'returns') && (await areReturnsTaken(environment))
         ? await allPages((page) => readReturns(environment, page))

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { form } from '#src/features/account/PersonalForm.css.ts'
+import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -24,28 +25,33 @@ type GiftCardBalanceProps = {
 export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const { locale, hasField } = useShop()
+  const { locale, hasField, resume } = useShop()
   const { intlLocale } = locale
   const [isRedeeming, setRedeeming] = useState(false)
   const [redeemed, setRedeemed] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState<GiftCardAnswer | 'empty' | 'refused' | null>(null)
+  const [answer, setAnswer] = useState<GiftCardAnswer | 'empty' | null>(null)
+  const [redeemProblem, setRedeemProblem] = useState<MutationError['kind'] | null>(null)
 
   const redeem = async (code: string, sum: string) => {
     setRedeeming(true)
-    const ok = await redeemGiftCard(environment, code)
+    setRedeemProblem(null)
+    const result = await resume(() => redeemGiftCard(environment, code))
     setRedeeming(false)
-    setAnswer(ok ? null : 'refused')
-    setRedeemed(ok ? sum : null)
-    if (ok) onRedeemed()
-    if (ok && input.current) input.current.value = ''
+    if (result.ok) {
+      setAnswer(null)
+      setRedeemed(sum)
+      onRedeemed()
+      if (input.current) input.current.value = ''
+    } else setRedeemProblem(result.error.kind)
     input.current?.focus()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
     setRedeemed(null)
+    setRedeemProblem(null)
     if (code !== '') {
       setAsking(true)
       setAnswer(null)
@@ -56,10 +62,19 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
   }
   const problems = {
     empty: t`Scrivi il codice del buono.`,
-    refused: t`Questo buono non si può trasformare in credito. Puoi usarlo nel carrello.`,
     unknown: t`Non troviamo un buono valido con questo codice. Controlla come è scritto.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
   }
+  const refused = t`Questo buono non si può trasformare in credito. Puoi usarlo nel carrello.`
+  const redeemProblems: Record<MutationError['kind'], string> = {
+    rejected: refused,
+    'no-such-entity': refused,
+    'session-expired': t`La tua sessione è scaduta. Accedi di nuovo e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
+    unreachable: problems.unreachable,
+  }
+  const problem =
+    typeof answer === 'string' ? problems[answer] : redeemProblem === null ? undefined : redeemProblems[redeemProblem]
   const known = typeof answer === 'object' ? answer : null
   const code = known?.code
   const balance = known && formatMoney(known.balance, intlLocale)
@@ -71,7 +86,7 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
         <Trans>Saldo di un buono regalo</Trans>
       </Heading>
       <form method="post" className={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={t`Codice del buono regalo`} error={typeof answer === 'string' ? problems[answer] : undefined}>
+        <Field label={t`Codice del buono regalo`} error={problem}>
           {(control) => (
             <TextInput
               {...control}
@@ -80,7 +95,10 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={() => setAnswer(null)}
+              onChange={() => {
+                setAnswer(null)
+                setRedeemProblem(null)
+              }}
             />
           )}
         </Field>

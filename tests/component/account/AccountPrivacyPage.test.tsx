@@ -10,6 +10,7 @@ import enabledNode from '#src/__generated__/personalDataReturnsEnabledQuery.grap
 import pointsNode from '#src/__generated__/personalRewardPointsQuery.graphql.ts'
 import returnsNode from '#src/__generated__/personalDataReturnsQuery.graphql.ts'
 import registriesNode from '#src/__generated__/personalRegistriesQuery.graphql.ts'
+import wishlistsNode from '#src/__generated__/personalWishlistsQuery.graphql.ts'
 import reviewsNode from '#src/__generated__/personalDataReviewsQuery.graphql.ts'
 import { AccountPrivacyPage } from '#src/pages/account-privacy/AccountPrivacyPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
@@ -27,6 +28,25 @@ const returned = (page: number) => ({
         items: [{ uid: `r${page}`, number: `00000000${page}`, items: [], comments: [], shipping: { tracking: [] } }],
         page_info: { total_pages: 2 },
       },
+    },
+  }),
+})
+
+/** Two lists, the first of two pages. Past the last one Magento answers it again. */
+const wished = (list: number, page: number) => ({
+  data: completeAnswer(wishlistsNode.operation, {
+    customer: {
+      wishlists: [
+        {
+          id: `l${Math.min(list, 2)}`,
+          items_v2: {
+            items: [
+              { __typename: 'SimpleWishlistItem', id: `w${list}.${page}`, description: 'Per Ada', product: null },
+            ],
+            page_info: { total_pages: list === 1 ? 2 : 1 },
+          },
+        },
+      ],
     },
   }),
 })
@@ -55,6 +75,7 @@ async function show({ returnsEnabled = 'enabled', hasField = (): boolean => true
           }),
         },
         personalDataReturnsQuery: ({ page }) => returned(Number(page)),
+        personalWishlistsQuery: ({ list, page }) => wished(Number(list), Number(page)),
         personalRegistriesQuery: {
           data: completeAnswer(registriesNode.operation, { customer: { gift_registries: [REGISTRY] } }),
         },
@@ -87,12 +108,17 @@ test('the file has every page of the returns, and the saved methods without what
   const { files } = await show()
   await vi.waitFor(() => expect(files).toHaveLength(1))
   const text = (await files[0]?.text()) ?? ''
-  const { customer, returns, giftRegistries, rewardPoints, paymentMethods } = JSON.parse(text)
+  const { customer, returns, wishlists, giftRegistries, rewardPoints, paymentMethods } = JSON.parse(text)
   expect(rewardPoints).toMatchObject({ balance: { points: 348 } })
   expect(customer.email).toBe('ada@example.com')
   expect(returns.map(({ number }: { number: string }) => number)).toEqual(['000000001', '000000002'])
   expect(giftRegistries).toMatchObject([
     { event_name: REGISTRY.event_name, items: REGISTRY.items.map(({ uid }) => ({ uid })) },
+  ])
+  type List = { id: string; items: { id: string }[] }
+  expect(wishlists.map((list: List) => [list.id, ...list.items.map(({ id }) => id)])).toEqual([
+    ['l1', 'w1.1', 'w1.2'],
+    ['l2', 'w2.1'],
   ])
   expect(paymentMethods).toEqual([CARD])
   expect(text).not.toContain('secret-hash')

@@ -18,7 +18,7 @@ async function show(
   credit: object | null,
   has = true,
   giftCardAccount: object | Error | null = null,
-  redeemed: object | Error = new Error('No'),
+  redeemed: object | Error | (() => object) = new Error('No'),
 ) {
   const stage = await stageAccount(
     <AccountStoreCreditPage
@@ -28,10 +28,10 @@ async function show(
     {
       path: '/account/store-credit',
       hasField: () => has,
+      onRenew: async () => 'renewed',
       answers: {
         askGiftCardQuery: giftCardAccount instanceof Error ? giftCardAccount : { data: { giftCardAccount } },
-        redeemGiftCardMutation:
-          redeemed instanceof Error ? redeemed : { data: { redeemGiftCardBalanceAsStoreCredit: redeemed } },
+        redeemGiftCardMutation: redeemed,
         AccountStoreCreditPageQuery: {
           data: {
             customer: { store_credit: credit },
@@ -123,7 +123,7 @@ const CARD = { code: 'TERRA-1', balance: euro(12.5), expiration_date: null }
 const redeemButton = () => screen.findByRole('button', { name: /^Aggiungi 12,50/ })
 
 test('makes store credit of what is on a gift card', async () => {
-  await show(creditOf([]), true, CARD, { code: 'TERRA-1' })
+  await show(creditOf([]), true, CARD, { data: { redeemGiftCardBalanceAsStoreCredit: { code: 'TERRA-1' } } })
   await askFor('TERRA-1')
   await userEvent.click(await redeemButton())
   const told = await screen.findByText(/^Abbiamo aggiunto/)
@@ -134,12 +134,36 @@ test('makes store credit of what is on a gift card', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Codice del buono regalo' }).value).toBe('')
 })
 
-test('a card that may not become credit says so at its field', async () => {
-  await show(creditOf([]), true, CARD)
+const refusedAs = (category: string) => ({
+  data: { redeemGiftCardBalanceAsStoreCredit: null },
+  errors: [{ message: 'No.', path: ['redeemGiftCardBalanceAsStoreCredit'], extensions: { category } }],
+})
+
+test.each<[what: string, answer: object | Error, words: RegExp]>([
+  ['that may not become credit', refusedAs('graphql-input'), /^Questo buono non si può trasformare in credito/],
+  ['of which the shop says nothing', new Error('No'), /^Il negozio non risponde/],
+  ['at which the shop fails', refusedAs('internal'), /^Qualcosa non ha funzionato/],
+])('check 55: a card %s says so at its field and stays to be tried again', async (_what, answer, words) => {
+  await show(creditOf([]), true, CARD, answer)
   await askFor('TERRA-1')
   await userEvent.click(await redeemButton())
-  expect(await screen.findByText(/^Questo buono non si può trasformare in credito/)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Codice del buono regalo' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Codice del buono regalo' })
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('TERRA-1')
+  expect(await redeemButton()).toBeTruthy()
+})
+
+test('check 55: a session that ends before a card becomes credit is renewed, and the card becomes credit', async () => {
+  let isOver = true
+  await show(creditOf([]), true, CARD, () => {
+    if (!isOver) return { data: { redeemGiftCardBalanceAsStoreCredit: { code: 'TERRA-1' } } }
+    isOver = false
+    return refusedAs('graphql-authorization')
+  })
+  await askFor('TERRA-1')
+  await userEvent.click(await redeemButton())
+  expect(await screen.findByText(/^Abbiamo aggiunto/)).toBeTruthy()
 })
 
 test('an empty card makes no credit', async () => {

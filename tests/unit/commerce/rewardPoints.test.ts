@@ -90,6 +90,7 @@ async function open({ points = 347, rewards = {}, databasePath }: OpenOptions = 
   const customers = demoShop.customers.map((customer) => ({
     ...customer,
     wishes: [],
+    giftRegistries: [],
     rewardPoints: points === 0 ? [] : [{ on: '2026-01-05', action: 'admin' as const, points }],
   }))
   const stores = demoShop.stores.map((store) => ({
