@@ -122,7 +122,7 @@ export function installProbe(): void {
       focus: describe(document.activeElement),
       listPage: layers()[0]?.querySelector('nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
       busy:
-        document.querySelector('progress') !== null ||
+        document.querySelector('progress:not([value])') !== null ||
         ![layers()[0]?.querySelector('h1'), ...links()].every((element) => element && isHydrated(element)),
       fibers: fibersOf(),
       elements: document.getElementsByTagName('*').length,

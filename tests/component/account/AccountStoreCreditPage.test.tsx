@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { AccountStoreCreditPage } from '#src/pages/account-store-credit/AccountStoreCreditPage.tsx'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount } from './accountStage.tsx'
 
@@ -141,7 +142,11 @@ const refusedAs = (category: string) => ({
 
 test.each<[what: string, answer: object | Error, words: RegExp]>([
   ['that may not become credit', refusedAs('graphql-input'), /^Questo buono non si può trasformare in credito/],
-  ['of which the shop says nothing', new Error('No'), /^Il negozio non risponde/],
+  [
+    'of which the shop says nothing',
+    new NetworkUnreachableError('Any', new TypeError('Failed to fetch')),
+    /^Il negozio non risponde/,
+  ],
   ['at which the shop fails', refusedAs('internal'), /^Qualcosa non ha funzionato/],
 ])('check 55: a card %s says so at its field and stays to be tried again', async (_what, answer, words) => {
   await show(creditOf([]), true, CARD, answer)

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { beforeEach, expect, vi } from 'vitest'
+import { afterAll, beforeEach, expect, vi } from 'vitest'
 
 /** Hears what a file's tests say in passing, without showing it: notices come and go in their own time. */
 export function hearNotices() {
@@ -10,6 +10,11 @@ export function hearNotices() {
   beforeEach(() => {
     said.mockClear()
     complained.mockClear()
+  })
+  // The notices are one for all files of a browser.
+  afterAll(() => {
+    said.mockRestore()
+    complained.mockRestore()
   })
   return {
     said: () => said.mock.calls.map(([words]) => words),
