@@ -27,6 +27,8 @@ journey(
     await openPage(page, '/')
     await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
     await page.waitForURL((url) => url.pathname === categoryPath)
+    // The page that is left stays in the document, hidden: a link of it is none to wait for.
+    await page.locator('main [data-layer] form[method=get]').first().waitFor()
     await page.locator('main [data-layer] a[href$=".html"]').first().click()
     await page.waitForURL((url) => url.pathname !== categoryPath && url.pathname.endsWith('.html'))
 
