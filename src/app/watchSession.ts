@@ -42,7 +42,13 @@ export function watchSession(app: App, page: Window): void {
   // Awaited, not in the background: only then the router tells that there is another view.
   const reloadForShopper = () => {
     app.stack.outdateViews()
-    if (dependsOnShopper()) void app.router.invalidate({ sync: true })
+    if (dependsOnShopper()) return void app.router.invalidate({ sync: true })
+    if (!app.router.state.isLoading) return
+    // The page that is on its way is none of the router's yet, and may have asked before.
+    const stop = app.router.subscribe('onResolved', () => {
+      stop()
+      if (dependsOnShopper()) void app.router.invalidate({ sync: true })
+    })
   }
   // Token and cart change together.
   let isReloadDue = false

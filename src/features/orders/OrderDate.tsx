@@ -1,5 +1,6 @@
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 type OrderDateProps = {
   /** Magento's form of a moment. */
@@ -10,10 +11,12 @@ type OrderDateProps = {
 /** The day of something, written out. */
 export function OrderDate({ date, className }: OrderDateProps) {
   const { intlLocale } = useShop().locale
+  // The server knows no shopper's time zone: near midnight it may be another day there.
+  const timeZone = useIsServerHtml() ? 'UTC' : undefined
   const moment = magentoMoment(date)
   return (
     <time dateTime={moment?.toISOString()} className={className}>
-      {moment?.toLocaleDateString(intlLocale, { dateStyle: 'long' }) ?? date}
+      {moment?.toLocaleDateString(intlLocale, { dateStyle: 'long', timeZone }) ?? date}
     </time>
   )
 }
