@@ -323,6 +323,8 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     // Nor is what was put back while the session was dead already, and the backend took its bearer for a guest.
     const isOfDeadToken = cart?.owner === null && tabs.some((tab) => tab.customerToken.get() !== null)
     if (cart?.isDeleted || isOfDeadToken) excuse(skusOf(cart))
+    // Nor is what is on its way to it.
+    if (isOfDeadToken) excuse(intents.filter(({ outcome }) => outcome === 'open').map(({ sku }) => sku))
     excuse(skusNotedBy())
     act()
   }
