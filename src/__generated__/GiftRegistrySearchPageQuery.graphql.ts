@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52588ae5daea1be7d924b85ab29304fd>>
- * @relayHash a250de65ecea37e1c0517c64840fd100
+ * @generated SignedSource<<f9b719cc2b346e1ecd184d58398b1fae>>
+ * @relayHash ce228e4102d0582420d59d1f5a227aff
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3820926a5814387282310afbfaa550fae84a6f81702e63d5146b50537d2fcd92
+// @relayRequestID 00ab929e001d289c06865a38581ae6aa1a610ca227966d5bec8bccdf9a25c85f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GiftRegistrySearchPageQuery$variables = Record<PropertyKey, never>;
 export type GiftRegistrySearchPageQuery$data = {
+  readonly giftRegistryTypes: ReadonlyArray<{
+    readonly label: string;
+    readonly uid: string;
+  } | null | undefined> | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountDoor_storeConfig">;
@@ -28,6 +32,31 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "concreteType": "GiftRegistryType",
+  "kind": "LinkedField",
+  "name": "giftRegistryTypes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
@@ -39,6 +68,7 @@ return {
     "metadata": null,
     "name": "GiftRegistrySearchPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -47,7 +77,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -66,6 +96,7 @@ return {
     "kind": "Operation",
     "name": "GiftRegistrySearchPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -74,7 +105,7 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,16 +140,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a250de65ecea37e1c0517c64840fd100",
-    "id": "3820926a5814387282310afbfaa550fae84a6f81702e63d5146b50537d2fcd92",
+    "cacheID": "ce228e4102d0582420d59d1f5a227aff",
+    "id": "00ab929e001d289c06865a38581ae6aa1a610ca227966d5bec8bccdf9a25c85f",
     "metadata": {},
     "name": "GiftRegistrySearchPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistrySearchPageQuery{storeConfig{store_code,...AccountDoor_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query GiftRegistrySearchPageQuery{giftRegistryTypes{uid,label},storeConfig{store_code,...AccountDoor_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
   }
 };
 })();
 
-(node as any).hash = "28ff80e1cecddf959e778b57e0718019";
+(node as any).hash = "73c4ad26aa92f964df68e46ca47580f9";
 
 export default node;

@@ -28,8 +28,9 @@ export async function startMonitoring(
     const page = currentPage()
     const route = router.state.matches.at(-1)?.fullPath ?? '/'
     const name = page === 'notFound' ? '/404' : route === '/$' ? `/$ ${page}` : route
-    // An order's token is in its address.
-    const isPrivate = new URLSearchParams(location.search).has('token')
+    // An order's token is in its address, or the name of who celebrates.
+    const address = new URLSearchParams(location.search)
+    const isPrivate = address.has('token') || address.has('lastname')
     return { kind: 'page', name, isPrivate, from, at: clock.now() }
   }
   // Before what was kept, so that the requests of this page are told as part of it.

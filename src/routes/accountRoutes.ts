@@ -48,7 +48,7 @@ export const accountReturnRoute = createRoute(listOptions('/account/returns/$id'
 export const accountGiftRegistriesRoute = createRoute(accountOptions('/account/gift-registry'))
 export const accountGiftRegistryRoute = createRoute(accountOptions('/account/gift-registry/$uid'))
 /** For guests: the search for somebody's, and one that was found. */
-export const giftRegistrySearchRoute = createRoute(doorOptions('/gift-registry'))
+export const giftRegistrySearchRoute = createRoute({ ...listOptions('/gift-registry'), staticData: {} })
 export const giftRegistryRoute = createRoute(accountOptions('/gift-registry/$uid'))
 export const accountReviewsRoute = createRoute(listOptions('/account/reviews'))
 export const accountPaymentMethodsRoute = createRoute(accountOptions('/account/payment-methods'))

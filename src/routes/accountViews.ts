@@ -27,6 +27,7 @@ import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountG
 import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
+import { parseNameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
@@ -115,10 +116,12 @@ export const accountViews = {
       props: {},
     })
   },
-  async '/gift-registry'({ context }) {
+  async '/gift-registry'({ context, deps }) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
     const query = await startQuery<GiftRegistrySearchPageQuery>(context, 'giftRegistrySearch', { variables: {} })
-    return query ? { page: 'giftRegistrySearch', props: { query } } : notFoundView(context)
+    if (!query) return notFoundView(context)
+    const props = { query, search: parseNameSearch(deps) }
+    return { page: 'giftRegistrySearch', props, layerKey: 'gift-registry-search' }
   },
   async '/gift-registry/$uid'({ context, params, location }) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)

@@ -42,7 +42,7 @@ export function EventFields({ type }: { readonly type: RegistryType }) {
       </Field>
       <Checkbox
         {...register('event.isPublic')}
-        label={<Trans>Chi conosce la tua email può trovarla</Trans>}
+        label={<Trans>Chi conosce la tua email o il tuo nome può trovarla</Trans>}
         hint={<Trans>Altrimenti la apre solo chi ha il link.</Trans>}
       />
       <Checkbox

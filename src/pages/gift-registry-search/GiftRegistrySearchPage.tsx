@@ -1,40 +1,49 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import * as v from 'valibot'
 import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
-import { item, link, list, quiet } from '#src/features/gift-registry/registry.css.ts'
+import type { NameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
-import type { FoundRegistry } from './findRegistries.ts'
 import { findRegistries } from './findRegistries.ts'
+import { FoundRegistries } from './FoundRegistries.tsx'
+import type { Finding } from './FoundRegistries.tsx'
+import { SearchByName } from './SearchByName.tsx'
 
-export type GiftRegistrySearchPageProps = { readonly query: RouteQuery<GiftRegistrySearchPageQuery> }
+export type GiftRegistrySearchPageProps = {
+  readonly query: RouteQuery<GiftRegistrySearchPageQuery>
+  /** Whom the address names. */
+  readonly search: NameSearch | null
+}
 
 const schema = v.object({ wanted: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
-/** Finds the gift registry of somebody who celebrates. What is searched for stays out of the address: it is personal. */
-export function GiftRegistrySearchPage({ query }: GiftRegistrySearchPageProps) {
+/** Finds the gift registry of somebody who celebrates. E-mail addresses and numbers stay out of the shop's own address. */
+export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPageProps) {
   const { t } = useLingui()
   const environment = useRelayEnvironment()
-  const [found, setFound] = useState<readonly FoundRegistry[] | 'unreachable' | null>(null)
+  const [found, setFound] = useState<Finding>(null)
   const { register, handleSubmit, formState } = useForm<v.InferInput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { wanted: '' },
   })
-  const { storeConfig } = useRouteQuery<GiftRegistrySearchPageQuery>(
+  const { giftRegistryTypes, storeConfig } = useRouteQuery<GiftRegistrySearchPageQuery>(
     graphql`
       query GiftRegistrySearchPageQuery {
+        giftRegistryTypes {
+          uid
+          label
+        }
         storeConfig {
           store_code
           ...AccountDoor_storeConfig
@@ -78,36 +87,12 @@ export function GiftRegistrySearchPage({ query }: GiftRegistrySearchPageProps) {
             </div>
           </Stack>
         </form>
-        {found === 'unreachable' && (
-          <Notice role="alert" tone="error">
-            <Trans>Il negozio non risponde. Controlla la connessione e riprova.</Trans>
-          </Notice>
-        )}
-        <div role="status">
-          {Array.isArray(found) && found.length === 0 && (
-            <Text>
-              <Trans>Non troviamo liste aperte con questi dati. Forse è privata: chiedi il link a chi festeggia.</Trans>
-            </Text>
-          )}
-          {Array.isArray(found) && found.length > 0 && <Found registries={found} />}
-        </div>
+        <FoundRegistries finding={found} />
+        <Heading level={2} size="md">
+          <Trans>Non hai né email né numero?</Trans>
+        </Heading>
+        <SearchByName search={search} types={(giftRegistryTypes ?? []).flatMap((type) => type ?? [])} />
       </Stack>
     </AccountDoor>
-  )
-}
-
-function Found({ registries }: { readonly registries: readonly FoundRegistry[] }) {
-  const { t } = useLingui()
-  return (
-    <ul className={list} aria-label={t`Liste trovate`}>
-      {registries.map(({ uid, title, name, type }) => (
-        <li key={uid} className={item}>
-          <Link to="/gift-registry/$uid" params={{ uid }} className={link}>
-            {title}
-          </Link>
-          <p className={quiet}>{[type, name].filter(Boolean).join(' · ')}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay'
 import { fetchQuery } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
+import type { findRegistriesNamedQuery } from '#src/__generated__/findRegistriesNamedQuery.graphql.ts'
 import type { findRegistriesQuery } from '#src/__generated__/findRegistriesQuery.graphql.ts'
+import type { NameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 
@@ -12,38 +14,38 @@ export type FoundRegistry = {
   readonly type: string | null
 }
 
-/** The registries that a guest may see of who has an e-mail address, or the one of a number. */
-export async function findRegistries(
-  environment: IEnvironment,
-  wanted: string,
-): Promise<Result<readonly FoundRegistry[], 'unreachable'>> {
-  const text = wanted.trim()
-  const isEmail = text.includes('@')
-  try {
-    const answer = await fetchQuery<findRegistriesQuery>(
-      environment,
-      graphql`
-        query findRegistriesQuery($email: String!, $uid: ID!, $isEmail: Boolean!) {
-          giftRegistryEmailSearch(email: $email) @include(if: $isEmail) {
-            gift_registry_uid
-            event_title
-            name
-            type
-          }
-          giftRegistryIdSearch(giftRegistryUid: $uid) @skip(if: $isEmail) {
-            gift_registry_uid
-            event_title
-            name
-            type
-          }
+type FoundResult = Result<readonly FoundRegistry[], 'unreachable'>
+
+type Found =
+  | readonly (
+      | {
+          readonly gift_registry_uid: string
+          readonly event_title: string
+          readonly name: string
+          readonly type: string | null | undefined
         }
-      `,
-      { email: text, uid: text, isEmail },
-      { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' },
-    ).toPromise()
-    const found = isEmail ? answer?.giftRegistryEmailSearch : answer?.giftRegistryIdSearch
+      | null
+      | undefined
+    )[]
+  | null
+  | undefined
+
+/** Asks anew each time; no list in the answer is a search that failed. */
+async function ask<TQuery extends OperationType>(
+  environment: IEnvironment,
+  node: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+  foundIn: (answer: TQuery['response']) => Found,
+): Promise<FoundResult> {
+  try {
+    const answer = await fetchQuery<TQuery>(environment, node, variables, {
+      networkCacheConfig: { force: true },
+      fetchPolicy: 'network-only',
+    }).toPromise()
+    const found = answer && foundIn(answer)
+    if (!found) return failed('unreachable')
     return succeeded(
-      (found ?? []).flatMap((each) =>
+      found.flatMap((each) =>
         each ? { uid: each.gift_registry_uid, title: each.event_title, name: each.name, type: each.type ?? null } : [],
       ),
     )
@@ -51,3 +53,52 @@ export async function findRegistries(
     return failed('unreachable')
   }
 }
+
+/** The registries that a guest may see of who has an e-mail address, or the one of a number. */
+export function findRegistries(environment: IEnvironment, wanted: string): Promise<FoundResult> {
+  const text = wanted.trim()
+  const isEmail = text.includes('@')
+  return ask<findRegistriesQuery>(
+    environment,
+    graphql`
+      query findRegistriesQuery($email: String!, $uid: ID!, $isEmail: Boolean!) {
+        giftRegistryEmailSearch(email: $email) @include(if: $isEmail) {
+          gift_registry_uid
+          event_title
+          name
+          type
+        }
+        giftRegistryIdSearch(giftRegistryUid: $uid) @skip(if: $isEmail) {
+          gift_registry_uid
+          event_title
+          name
+          type
+        }
+      }
+    `,
+    { email: text, uid: text, isEmail },
+    // Whoever mistypes a number is told that there is none, however the backend says so.
+    (answer) => (isEmail ? answer.giftRegistryEmailSearch : (answer.giftRegistryIdSearch ?? [])),
+  )
+}
+
+/** The public registries of somebody whose names begin like these. */
+export const findRegistriesNamed = (
+  environment: IEnvironment,
+  { firstname, lastname, type }: NameSearch,
+): Promise<FoundResult> =>
+  ask<findRegistriesNamedQuery>(
+    environment,
+    graphql`
+      query findRegistriesNamedQuery($firstname: String!, $lastname: String!, $type: ID) {
+        giftRegistryTypeSearch(firstName: $firstname, lastName: $lastname, giftRegistryTypeUid: $type) {
+          gift_registry_uid
+          event_title
+          name
+          type
+        }
+      }
+    `,
+    { firstname, lastname, type: type === '' ? null : type },
+    (answer) => answer.giftRegistryTypeSearch,
+  )

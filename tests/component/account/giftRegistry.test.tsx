@@ -9,10 +9,11 @@ import { AccountGiftRegistryPage } from '#src/pages/account-gift-registry/Accoun
 import { CartGiftRegistry } from '#src/pages/cart/CartGiftRegistry.tsx'
 import { GiftRegistryPage } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
 import { GiftRegistrySearchPage } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
+import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
-import { guestAnswer, KEY, listAnswer, REGISTRY, registryAnswer } from './registryAnswers.ts'
+import { guestAnswer, KEY, listAnswer, REGISTRY, registryAnswer, searchAnswer } from './registryAnswers.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -100,7 +101,7 @@ test('a new registry asks what its kind of event asks, and keeps what was typed 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paese' }), 'Italia')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ruolo' }), 'Sposa')
   await userEvent.type(screen.getByRole('textbox', { name: 'Messaggio per gli invitati' }), 'Venite!')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Chi conosce la tua email può trovarla' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Chi conosce la tua email o il tuo nome può trovarla' }))
   await userEvent.click(screen.getByRole('button', { name: 'Crea la lista' }))
   await vi.waitFor(() => expect(path()).toBe('/account/gift-registry/new'))
   expect(sent.find(({ name }) => name === 'useCreateGiftRegistryMutation')?.variables).toEqual({
@@ -256,33 +257,21 @@ const FOUND = {
   type: 'Matrimonio',
 }
 
-async function search(wanted: string, answer: object | Error) {
+async function showSearch(answers: Answers, search: GiftRegistrySearchPageProps['search'] = null) {
   const stage = await stageAccount(
-    <GiftRegistrySearchPage query={{ operation: 'GiftRegistrySearchPageQuery', variables: {} }} />,
-    {
-      path: '/gift-registry',
-      answers: {
-        GiftRegistrySearchPageQuery: {
-          data: {
-            storeConfig: {
-              store_code: 'it',
-              title_prefix: null,
-              title_suffix: null,
-              title_separator: null,
-              default_title: 'Shop',
-              default_description: null,
-            },
-          },
-        },
-        findRegistriesQuery: answer,
-      },
-    },
+    <GiftRegistrySearchPage query={{ operation: 'GiftRegistrySearchPageQuery', variables: {} }} search={search} />,
+    { path: '/gift-registry', answers: { ...searchAnswer(), ...answers } },
   )
   const { container } = await stage.show()
+  return { ...stage, container, asked: (name: string) => stage.sent.filter((each) => each.name === name) }
+}
+
+async function search(wanted: string, answer: object | Error) {
+  const stage = await showSearch({ findRegistriesQuery: answer })
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email o numero della lista' })
   if (wanted !== '') await userEvent.type(field, wanted)
   await userEvent.click(screen.getByRole('button', { name: 'Cerca' }))
-  return { ...stage, container, field, asked: () => stage.sent.find(({ name }) => name === 'findRegistriesQuery') }
+  return { ...stage, field, asked: () => stage.asked('findRegistriesQuery')[0] }
 }
 
 test('a registry is found by an address', async () => {
@@ -307,6 +296,51 @@ test.each([
   const { field } = await search(wanted, answer)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(field.value).toBe(wanted)
+})
+
+const MARCO = { firstname: 'Marco', lastname: 'Sala', type: '' }
+const NAMED = { findRegistriesNamedQuery: { data: { giftRegistryTypeSearch: [FOUND] } } }
+
+test('names and the kind of event go into the address, and only whole ones', async () => {
+  const { container, asked, path } = await showSearch({})
+  const form = within(await screen.findByRole('search', { name: 'Cerca per nome' }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Nome' }), 'M')
+  await userEvent.click(form.getByRole('button', { name: 'Cerca per nome' }))
+  expect(await form.findByText('Scrivi almeno due lettere del nome.')).toBeTruthy()
+  expect(form.getByText('Scrivi almeno due lettere del cognome.')).toBeTruthy()
+  expect(path()).toBe('/gift-registry')
+  expect(await axeFaults(container)).toEqual([])
+  await userEvent.type(form.getByRole('textbox', { name: 'Nome' }), 'arco ')
+  await userEvent.type(form.getByRole('textbox', { name: 'Cognome' }), 'Sala')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Che cosa si festeggia?' }), 'Matrimonio')
+  await userEvent.click(form.getByRole('button', { name: 'Cerca per nome' }))
+  await vi.waitFor(() => expect(path()).toBe('/gift-registry?firstname=Marco&lastname=Sala&type=Mw%3D%3D'))
+  expect(asked('findRegistriesNamedQuery')).toEqual([])
+})
+
+test('what the address names is searched for and stands in the form', async () => {
+  const { container, asked } = await showSearch(NAMED, MARCO)
+  expect((await screen.findByRole('link', { name: 'Le nozze di Ada' })).getAttribute('href')).toBe(
+    `/gift-registry/${KEY}`,
+  )
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cognome' }).value).toBe('Sala')
+  expect(asked('findRegistriesNamedQuery').map(({ variables }) => variables)).toEqual([
+    { firstname: 'Marco', lastname: 'Sala', type: null },
+  ])
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test.each([
+  ['nothing is found', { data: { giftRegistryTypeSearch: [] } }, /Non troviamo liste aperte/],
+  ['nobody answers', new Error('offline'), /Il negozio non risponde/],
+  ['it is refused', refusal('giftRegistryTypeSearch', 'No.'), /Il negozio non risponde/],
+])('the search by name says so where %s, and the same search is another try', async (_why, answer, text) => {
+  const stage = await showSearch({ findRegistriesNamedQuery: answer }, MARCO)
+  expect(await screen.findByText(text)).toBeTruthy()
+  stage.answer(NAMED)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca per nome' }))
+  expect(await screen.findByRole('link', { name: 'Le nozze di Ada' })).toBeTruthy()
+  expect(screen.queryByText(text)).toBeNull()
 })
 
 async function showCart(answers: Answers, isCustomer = true) {

@@ -1,5 +1,6 @@
 import guestPageNode from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 import listPageNode from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
+import searchPageNode from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
 import registryPageNode from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 
@@ -116,5 +117,11 @@ export const registryAnswer = (registry: object | null = REGISTRY) => ({
 export const guestAnswer = (registry: object | null = REGISTRY) => ({
   GiftRegistryPageQuery: {
     data: completeAnswer(guestPageNode.operation, { giftRegistry: registry, storeConfig: STORE_CONFIG }),
+  },
+})
+
+export const searchAnswer = () => ({
+  GiftRegistrySearchPageQuery: {
+    data: completeAnswer(searchPageNode.operation, { giftRegistryTypes: TYPES, storeConfig: STORE_CONFIG }),
   },
 })

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { item, link, list, quiet } from '#src/features/gift-registry/registry.css.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { FoundRegistry } from './findRegistries.ts'
+
+/** What was found, or why nothing was; null before anything is searched for. */
+export type Finding = readonly FoundRegistry[] | 'unreachable' | 'searching' | null
+
+/** The answer to a search, told where it was asked for. */
+export function FoundRegistries({ finding }: { readonly finding: Finding }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {finding === 'unreachable' && (
+        <Notice role="alert" tone="error">
+          <Trans>Il negozio non risponde. Controlla la connessione e riprova.</Trans>
+        </Notice>
+      )}
+      <div role="status">
+        {finding === 'searching' && (
+          <Text tone="muted">
+            <Trans>Cerchiamo…</Trans>
+          </Text>
+        )}
+        {Array.isArray(finding) &&
+          (finding.length === 0 ? (
+            <Text>
+              <Trans>Non troviamo liste aperte con questi dati. Forse è privata: chiedi il link a chi festeggia.</Trans>
+            </Text>
+          ) : (
+            <ul className={list} aria-label={t`Liste trovate`}>
+              {finding.map(({ uid, title, name, type }: FoundRegistry) => (
+                <li key={uid} className={item}>
+                  <Link to="/gift-registry/$uid" params={{ uid }} className={link}>
+                    {title}
+                  </Link>
+                  <p className={quiet}>{[type, name].filter(Boolean).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </div>
+    </>
+  )
+}
