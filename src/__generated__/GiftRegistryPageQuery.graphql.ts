@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7291c4482b1c79333b412f5bb951a00e>>
+ * @generated SignedSource<<f7fc259195a4024222238791a750721f>>
  * @relayHash e7053d63f637c6b212e8fed71ca2f97a
  * @lightSyntaxTransform
  */
@@ -11,12 +11,12 @@
 // @relayRequestID 6af9561431ad9397b929ac79777799a0d4158e5009ee6b9500e99e4baaa634d5
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type GiftRegistryPageQuery$variables = {
   uid: string;
 };
 export type GiftRegistryPageQuery$data = {
-  readonly giftRegistry: {
+  readonly giftRegistry: Result<{
     readonly event_name: string;
     readonly message: string;
     readonly owner_name: string;
@@ -27,7 +27,7 @@ export type GiftRegistryPageQuery$data = {
     } | null | undefined> | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"RegistryFacts_registry" | "RegistryGifts_registry">;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
@@ -163,30 +163,34 @@ return {
     "name": "GiftRegistryPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "GiftRegistry",
-        "kind": "LinkedField",
-        "name": "giftRegistry",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RegistryFacts_registry"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RegistryGifts_registry"
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "GiftRegistry",
+          "kind": "LinkedField",
+          "name": "giftRegistry",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RegistryFacts_registry"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RegistryGifts_registry"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       },
       {
         "alias": null,
@@ -536,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d7b4560c1f58cdbd087c78f135bbea7";
+(node as any).hash = "aee37942f7d0222cf6ba7f1589d70eb2";
 
 export default node;

@@ -27,6 +27,7 @@ import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountG
 import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
+import { isNowhere } from '#src/features/gift-registry/isNowhere.ts'
 import { parseNameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
 import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
@@ -125,11 +126,17 @@ export const accountViews = {
   },
   async '/gift-registry/$uid'({ context, params, location }) {
     if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
+    const variables = { uid: params['uid'] ?? '' }
     const query = await startQuery<GiftRegistryPageQuery>(context, 'giftRegistry', {
-      variables: { uid: params['uid'] ?? '' },
+      variables,
       fetchPolicy: 'store-and-network',
+      exists: ({ giftRegistry: answer }) =>
+        answer.ok ? answer.value != null : isNowhere(answer.errors) ? false : null,
     })
-    return query ? { page: 'giftRegistry', props: { query, path: location.href } } : notFoundView(context)
+    // Its owner, whom the server does not know, may see one that is closed: the page itself says that it is not there.
+    const shown = query ?? { operation: 'GiftRegistryPageQuery', variables }
+    const view = { page: 'giftRegistry', props: { query: shown, path: location.href } } as const
+    return query ? view : { ...view, status: 404 }
   },
   '/account/reviews': (args) =>
     personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {

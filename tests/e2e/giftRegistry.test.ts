@@ -31,11 +31,25 @@ journey('a guest finds a gift registry by its owner’s address and buys what is
   await page.getByRole('link', { name: 'Trova una lista regalo' }).press('Enter')
   await layer.getByLabel('Email o numero della lista').waitFor()
 
+  // By name: who comes back, or loads it anew, finds what was found.
+  const byName = layer.getByRole('search', { name: 'Cerca per nome' })
+  await byName.getByLabel('Nome', { exact: true }).fill('Marco')
+  await byName.getByLabel('Cognome').fill('Sala')
+  await page.keyboard.press('Enter')
+  const found = layer.getByRole('link', { name: 'Il matrimonio di Giulia e Marco' })
+  await found.press('Enter')
+  await gifts.waitFor()
+  await page.goBack()
+  await found.waitFor()
+  await page.reload()
+  await found.waitFor()
+
   // The document of the server has it too, and nobody keeps it or finds it by a search engine.
   const answer = await page.request.get(address)
   const html = await answer.text()
   expect(html).toContain('Teiera Pausa')
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   expect(answer.headers()['cache-control']).toContain('no-cache')
+  expect((await page.request.get(`${address}x`)).status()).toBe(404)
   await shopper.leave()
 })

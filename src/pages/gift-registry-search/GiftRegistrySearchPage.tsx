@@ -91,7 +91,10 @@ export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPage
         <Heading level={2} size="md">
           <Trans>Non hai né email né numero?</Trans>
         </Heading>
-        <SearchByName search={search} types={(giftRegistryTypes ?? []).flatMap((type) => type ?? [])} />
+        <SearchByName
+          search={search}
+          types={(giftRegistryTypes ?? []).flatMap((type) => (type ? { uid: type.uid, label: type.label } : []))}
+        />
       </Stack>
     </AccountDoor>
   )

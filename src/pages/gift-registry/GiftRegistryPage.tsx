@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import { isNowhere } from '#src/features/gift-registry/isNowhere.ts'
 import { message } from '#src/features/gift-registry/registry.css.ts'
 import { RegistryFacts } from '#src/features/gift-registry/RegistryFacts.tsx'
 import { RegistryGifts } from '#src/features/gift-registry/RegistryGifts.tsx'
@@ -27,10 +28,10 @@ export type GiftRegistryPageProps = {
 /** A gift registry as its guests see it: what is still wished for, and the way to give it. */
 export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
   const { t } = useLingui()
-  const { giftRegistry: registry, storeConfig } = useRouteQuery<GiftRegistryPageQuery>(
+  const { giftRegistry: answer, storeConfig } = useRouteQuery<GiftRegistryPageQuery>(
     graphql`
       query GiftRegistryPageQuery($uid: ID!) {
-        giftRegistry(giftRegistryUid: $uid) {
+        giftRegistry(giftRegistryUid: $uid) @catch {
           uid
           event_name
           owner_name
@@ -51,6 +52,9 @@ export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
     `,
     query,
   )
+  // Without an answer there is no page; the boundary around it offers another try.
+  if (!answer.ok && !isNowhere(answer.errors)) throw new Error('[vetrina:gift-registry] no answer')
+  const registry = answer.ok ? answer.value : null
   const people = (registry?.registrants ?? []).flatMap((each) => (each ? `${each.firstname} ${each.lastname}` : []))
   const names = people.length > 0 ? people.join(', ') : (registry?.owner_name ?? '')
   return (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
+import type { Edition } from '#server/commerce/engine/backend.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { openEmbeddedShop } from '../../contract/embeddedShop.ts'
@@ -11,9 +12,9 @@ export const down: Spoil = () => new Response('', { status: 503 })
 export const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
 
 /** The server's documents over the embedded shop, whose answers a test may spoil by operation. */
-export async function stageDocuments() {
+export async function stageDocuments(edition: Edition = 'open-source', fields: readonly string[] = []) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop('2.4.7')
+  const shop = openEmbeddedShop('2.4.7', edition)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
@@ -22,7 +23,7 @@ export async function stageDocuments() {
     const response = await render(new Request(`http://localhost:3000${path}`), {
       nonce: 'nonce',
       origin: 'http://localhost:3000',
-      publicConfig: readPublicConfig({}),
+      publicConfig: readPublicConfig({ fields: fields.join(' ') }),
       fetch: async (input, init) => {
         const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
         const { operationName } = (await request.clone().json()) as { operationName: string }
