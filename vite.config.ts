@@ -8,7 +8,9 @@ import { combinedStyles } from './build/combinedStyles.ts'
 import { compactArtifacts } from './build/compactArtifacts.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
+import { leanIcons } from './build/leanIcons.ts'
 import { leanRelay } from './build/leanRelay.ts'
+import { nativeSyntax } from './build/nativeSyntax.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
 import { relayTag } from './build/relayTag.ts'
 import { sentOperations } from './build/sentOperations.ts'
@@ -43,6 +45,8 @@ export default defineConfig({
     snapshotVersion({ root }),
     possibleTypes({ root }),
     leanRelay({ root }),
+    nativeSyntax(),
+    leanIcons(),
     combinedStyles(),
     devEntry(),
     styleguide(),

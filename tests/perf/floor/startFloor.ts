@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { leanRelay } from '../../../build/leanRelay.ts'
+import { nativeSyntax } from '../../../build/nativeSyntax.ts'
 import type { FloorData } from './FloorApp.tsx'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
@@ -27,7 +28,7 @@ export async function startFloor(picture: { readonly bytes: Uint8Array; readonly
       configFile: false,
       logLevel: 'error',
       mode: 'production',
-      plugins: [react(), leanRelay({ root: project })],
+      plugins: [react(), leanRelay({ root: project }), nativeSyntax()],
       resolve: { alias: { '#src': join(project, 'src') } },
       ...(ssr && { ssr: { noExternal: true } }),
       build: {
