@@ -50,6 +50,7 @@ export function createExpressCheckout({
     return response.status === 204 ? null : response.json()
   }
   const checkout = (token: string) => `express-checkouts/${encodeURIComponent(token)}/authorization`
+  const savedPayment = (reference: string) => `saved-method-payments/${encodeURIComponent(reference)}/authorization`
   return {
     async begin({ returnUrl, cancelUrl, ...sum }) {
       const begun = v.parse(
@@ -64,6 +65,13 @@ export function createExpressCheckout({
     },
     async release(token) {
       await call('DELETE', checkout(token))
+    },
+    async authorizeSaved({ reference, token, ...sum }) {
+      const { status } = v.parse(Verdict, await call('PUT', savedPayment(reference), { ...sum, saved_method: token }))
+      return status === 'declined' ? { status } : { status, saved: null }
+    },
+    async releaseSaved(reference) {
+      await call('DELETE', savedPayment(reference))
     },
   }
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37480ac1b5b08d726b81a214b4bc704>>
+ * @generated SignedSource<<3d2b08c49cfd05f567bfeb4c1fdf57be>>
  * @relayHash 7f09f06fd52ddf8c983cb382948bb091
  * @lightSyntaxTransform
  */
@@ -13,9 +13,19 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethodInput = {
+  braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
+  braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+export type BraintreeCcVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+export type BraintreeVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
 };
 export type PaypalExpressInput = {
   payer_id: string;

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** `lost`: it is done, and nobody is told. */
+type Fate = 'decline' | 'silence' | 'failure' | 'lost'
+
 export type ProviderPayment = {
   readonly cents: number
   readonly returnUrl: string
@@ -11,12 +14,23 @@ export type ProviderPayment = {
   state: 'begun' | 'approved' | 'authorized' | 'declined' | 'released'
 }
 
+/** What is held with something that the provider remembers. */
+export type ProviderHold = {
+  readonly savedMethod: string
+  readonly cents: number
+  readonly state: 'authorized' | 'declined' | 'released'
+  /** How often money was put aside. */
+  readonly times: number
+}
+
 /** A payment provider on loopback: the protocol of docs/payments.md and the page where a buyer agrees or does not. */
 export type PaymentProvider = {
   readonly url: string
   readonly payments: ReadonlyMap<string, ProviderPayment>
+  /** By the order's reference. */
+  readonly holds: ReadonlyMap<string, ProviderHold>
   /** What the next call of the kind meets. */
-  readonly meets: (call: 'begin' | 'authorize', fate: 'decline' | 'silence' | 'failure') => void
+  readonly meets: (call: 'begin' | 'authorize', fate: Fate) => void
   readonly dispose: () => Promise<void>
 }
 
@@ -31,7 +45,8 @@ const SAVED_METHOD = {
 
 export async function startPaymentProvider(): Promise<PaymentProvider> {
   const payments = new Map<string, ProviderPayment>()
-  const fates = new Map<string, string>()
+  const holds = new Map<string, ProviderHold>()
+  const fates = new Map<string, Fate>()
   let begun = 0
 
   const server = createServer((request, response) => {
@@ -72,6 +87,23 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       })
       return void json(201, { token, start_url: `${url}pay?token=${token}` })
     }
+    if (pathname.startsWith('/saved-method-payments/')) {
+      const reference = decodeURIComponent(pathname.split('/')[2] ?? '')
+      const before = holds.get(reference)
+      if (request.method === 'DELETE') {
+        if (before) holds.set(reference, { ...before, state: 'released' })
+        return void response.writeHead(204).end()
+      }
+      const { saved_method: savedMethod, cents } = JSON.parse(Buffer.concat(chunks).toString()) as {
+        readonly saved_method: string
+        readonly cents: number
+      }
+      const isSame = before?.state === 'authorized' && before.savedMethod === savedMethod && before.cents === cents
+      const state = fate === 'decline' && !isSame ? 'declined' : 'authorized'
+      const times = (before?.times ?? 0) + Number(state === 'authorized' && !isSame)
+      holds.set(reference, { savedMethod, cents, state, times })
+      return fate === 'lost' ? undefined : void json(200, { status: state })
+    }
     const payment = payments.get(decodeURIComponent(pathname.split('/')[2] ?? ''))
     if (!payment) return void json(404, {})
     if (request.method === 'DELETE') {
@@ -111,6 +143,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
   return {
     url,
     payments,
+    holds,
     meets: (call, fate) => void fates.set(call, fate),
     async dispose() {
       server.closeAllConnections()

@@ -42,4 +42,11 @@ export type ExpressCheckout = {
   ) => Promise<Authorization>
   /** Lets the money go: no order came of it. */
   readonly release: (token: string) => Promise<void>
+  /**
+   * Holds the money with what the provider remembers under `token`. A reference holds one sum: the same call again has
+   * the same outcome, another token or sum takes the place of the one before.
+   */
+  readonly authorizeSaved: (payment: ExpressSum & { readonly token: string }) => Promise<Authorization>
+  /** As `release`, of a sum that was held with something saved. */
+  readonly releaseSaved: (reference: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
@@ -11,9 +11,10 @@ import { Text } from '#src/ui/Text.tsx'
 import { PURCHASE_ORDER } from './checkoutSchema.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { fieldAnchor } from './fieldAnchor.ts'
-import { isPaymentCode } from './paymentAdapters.ts'
+import { isPaymentCode, isVaultCode } from './paymentAdapters.ts'
 import { PAYMENT_HINTS } from './paymentWords.ts'
 import type { Handover } from './paymentWords.ts'
+import { SavedMethodsContext } from './SavedMethodsContext.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
 
@@ -43,18 +44,23 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
     const { code, title } = method ?? { code: '', title: '' }
     return isPaymentCode(code) ? { code, title } : []
   })
-  const offered = methods.map(({ code }) => code).join()
+  const savedMethods = use(SavedMethodsContext)
+  const vaults = savedMethods ? (available ?? []).flatMap((method) => method?.code ?? '').filter(isVaultCode) : []
+  const offered = [...methods.map(({ code }) => code), ...vaults].join()
 
   useEffect(() => {
     const codes = offered.split(',')
-    if (codes.includes(getValues('paymentMethod') ?? '')) return
-    setValue('paymentMethod', codes.length === 1 ? (codes[0] ?? '') : '')
+    const [code = ''] = (getValues('paymentMethod') ?? '').split('|')
+    if (codes.includes(code)) return
+    const [only = ''] = codes.length === 1 ? codes : []
+    setValue('paymentMethod', isPaymentCode(only) ? only : '')
   }, [offered, getValues, setValue])
 
   return (
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
+          {vaults.length > 0 && savedMethods?.(vaults)}
           {methods.map(({ code, title }) => (
             <Radio
               key={code}
@@ -64,7 +70,7 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
               description={i18n._(PAYMENT_HINTS[code][handover])}
             />
           ))}
-          {methods.length === 0 && (
+          {methods.length + vaults.length === 0 && (
             <Text tone="muted">
               <Trans>
                 Qui per ora non possiamo prendere pagamenti. <Link to="/contact">Scrivici</Link>: troviamo un modo

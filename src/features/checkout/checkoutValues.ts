@@ -26,7 +26,7 @@ export type CheckoutValues = {
   readonly billing: AddressValues
   /** A `methodKey`; empty until one is chosen, null where the choice was passed by with the keyboard. */
   readonly shippingMethod: string | null
-  /** A payment method's code; empty or null as above. */
+  /** A payment method's code, or a `savedKey`; empty or null as above. */
   readonly paymentMethod: string | null
   readonly purchaseOrderNumber: string
   /** What the provider's page gave the shopper; both empty until the payment was agreed to there. */

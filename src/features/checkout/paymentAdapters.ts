@@ -43,8 +43,25 @@ export type PaymentCode = keyof typeof PAYMENT_ADAPTERS
 
 export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PAYMENT_ADAPTERS, code)
 
-export const adapterOf = (code: string | null): PaymentAdapter | null =>
-  code !== null && isPaymentCode(code) ? PAYMENT_ADAPTERS[code] : null
+/** With what the customer saved another time: charged by the backend alone, nobody leaves the shop. */
+const VAULT_INPUTS = {
+  braintree_cc_vault: (public_hash: string) => ({ braintree_cc_vault: { public_hash } }),
+  braintree_paypal_vault: (public_hash: string) => ({ braintree_paypal_vault: { public_hash } }),
+}
+
+export type VaultCode = keyof typeof VAULT_INPUTS
+
+export const isVaultCode = (code: string): code is VaultCode => Object.hasOwn(VAULT_INPUTS, code)
+
+/** @param key a `savedKey` */
+export function savedAdapterOf(key: string): PaymentAdapter | null {
+  const [code = '', hash] = key.split('|')
+  return hash && isVaultCode(code) ? { ...offline(code), inputOf: () => ({ code, ...VAULT_INPUTS[code](hash) }) } : null
+}
+
+/** @param chosen a method's code, or a `savedKey` */
+export const adapterOf = (chosen: string | null): PaymentAdapter | null =>
+  chosen === null ? null : isPaymentCode(chosen) ? PAYMENT_ADAPTERS[chosen] : savedAdapterOf(chosen)
 
 type Agreement = Pick<CheckoutValues, 'paymentMethod' | 'paymentToken'>
 

@@ -11,6 +11,7 @@ import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { GiftContext } from '#src/features/checkout/GiftContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/PickupContext.ts'
+import { SavedMethodsContext } from '#src/features/checkout/SavedMethodsContext.ts'
 import { StoreCreditContext } from '#src/features/checkout/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
@@ -33,6 +34,7 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
+import type { SavedMethodsProps } from './SavedMethods.tsx'
 import type { StoreCreditProps } from './StoreCredit.tsx'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
@@ -66,6 +68,13 @@ const CustomerFunds = createLatePart<StoreCreditProps>(
   null,
   ({ as, onRetry }) => as === 'switch' && <PartMissing onRetry={onRetry} />,
 )
+
+const SavedMethods = createLatePart<SavedMethodsProps>(
+  async () => (await import('./SavedMethods.tsx')).SavedMethods,
+  <SkeletonText lines={2} />,
+  PartMissing,
+)
+const showSaved = (codes: SavedMethodsProps['codes']) => <SavedMethods codes={codes} />
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */
@@ -253,7 +262,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         <StoreCreditContext value={cart && hasFunds && <CustomerFunds cartId={cartId} due={grandTotal} as="switch" />}>
           <PickupContext value={canCollect ? askWhere : null}>
             <GiftContext value={shop.hasField('Mutation', 'setGiftOptionsOnCart') && <GiftOptions cartId={cartId} />}>
-              {content()}
+              <SavedMethodsContext value={isCustomer ? showSaved : null}>{content()}</SavedMethodsContext>
             </GiftContext>
           </PickupContext>
         </StoreCreditContext>

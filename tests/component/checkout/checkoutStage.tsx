@@ -9,6 +9,7 @@ import { Network } from 'relay-runtime'
 import giftCardSumsNode from '#src/__generated__/GiftCardSumsQuery.graphql.ts'
 import pickupChoiceCartNode from '#src/__generated__/PickupChoiceCartQuery.graphql.ts'
 import pickupChoiceNode from '#src/__generated__/PickupChoiceQuery.graphql.ts'
+import savedMethodsNode from '#src/__generated__/SavedMethodsQuery.graphql.ts'
 import checkoutPageNode from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import findPlacedOrderNode from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
 import emailHasAccountNode from '#src/__generated__/emailHasAccountQuery.graphql.ts'
@@ -44,6 +45,7 @@ const NODES: Readonly<Record<string, ConcreteRequest>> = Object.fromEntries(
     checkoutPageNode,
     pickupChoiceCartNode,
     pickupChoiceNode,
+    savedMethodsNode,
     emailHasAccountNode,
     findPlacedOrderNode,
     placeOrderOutcomeNode,
@@ -234,6 +236,7 @@ function createBackend(
       }),
     }),
     GiftCardSumsQuery: () => ({ cart: { id: CART_ID, applied_gift_cards: giftCards } }),
+    SavedMethodsQuery: () => ({ customerPaymentTokens: { items: [] } }),
     placeOrderOutcomeQuery: () => ({ cart: cart() }),
     findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
     emailHasAccountQuery: () => ({ isEmailAvailable: { is_email_available: true } }),

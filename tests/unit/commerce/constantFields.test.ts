@@ -216,7 +216,6 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableOrderItem.selected_options': ONE_DOWNLOAD,
   'KeyValue.name': 'only a purchase order has such a value',
   'KeyValue.value': 'only a purchase order has such a value',
-  'PaymentToken.payment_method_code': 'the one provider that remembers',
   'ReturnItemAttributeMetadata.entity_type': 'only pieces of returns are asked about with it',
   'BundleOrderItem.eligible_for_return': NOT_SHIPPED_YET,
   'DownloadableOrderItem.eligible_for_return': 'Magento: what is not shipped is not returned',

@@ -71,7 +71,7 @@ test('what a customer asks the provider to remember is kept with the order, once
     expect(others).toEqual([])
     expect(saved).toEqual({
       public_hash: expect.stringMatching(/^\w{64}$/),
-      payment_method_code: 'paypal_express',
+      payment_method_code: 'braintree',
       type: 'card',
       details: expect.any(String),
     })

@@ -19,6 +19,7 @@ import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
+import { chooseToken } from '../vault/repository.ts'
 import { type AddressChoice, resolveAddress, resolveShippingAddress } from './addresses.ts'
 import { checkGuestCheckout } from './guestCheckout.ts'
 import { activeAgreements, type AgreementRow } from './repository.ts'
@@ -152,8 +153,11 @@ type SetPaymentMethodInput = {
     readonly code: string
     readonly purchase_order_number?: string | null
     readonly paypal_express?: Approval | null
+    readonly braintree_cc_vault?: SavedChoice | null
+    readonly braintree_paypal_vault?: SavedChoice | null
   }
 }
+type SavedChoice = { readonly public_hash: string }
 
 function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInput | null }, context: CommerceContext) {
   const { cart_id: cartId, payment_method: input } = requiredInput(args.input)
@@ -172,9 +176,25 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
       if (!approval) throw inputError('Required parameter "paypal_express" for "payment_method" is missing.')
       if (!writeApproval(context.db, quote.id, approval)) throw inputError('The PayPal token is not one of this cart.')
     }
+    if (input.code === 'braintree_cc_vault' || input.code === 'braintree_paypal_vault') {
+      chooseSaved(context, quote, input.code, input[input.code])
+    }
     const change = { payment_method: input.code, po_number: input.purchase_order_number ?? null }
     updateQuote(context.db, quote.id, change, context.clock.now())
   })
+}
+
+function chooseSaved(
+  { db, clock }: CommerceContext,
+  { id: quoteId, customer_id: customerId }: QuoteRow,
+  code: string,
+  choice: SavedChoice | null | undefined,
+): void {
+  if (!choice) throw inputError(`Required parameter "${code}" for "payment_method" is missing.`)
+  const { public_hash: publicHash } = choice
+  if (customerId === null || !chooseToken(db, { quoteId, customerId, code, publicHash, now: clock.now() })) {
+    throw noSuchEntity(`Could not find a token using public hash: ${publicHash}`)
+  }
 }
 
 type EstimateTotalsInput = {

@@ -4,6 +4,7 @@ import { type AddressCountry, checkStreetLines } from '../directory/addressCount
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import type { Cart } from '../quote/cart.ts'
+import { hasTokenFor, isVaultMethod } from '../vault/repository.ts'
 import { activePaymentMethods, type PaymentMethod } from './repository.ts'
 
 /** The method for orders without anything to pay. */
@@ -105,13 +106,17 @@ const fieldRequired = (field: string): CommerceError => inputError(`"${field}" i
 
 /**
  * The methods a cart may be paid with, in display order: `free` and nothing else when there is nothing to pay, and
- * PayPal only where there is a provider.
+ * PayPal only where there is a provider. What customers saved there they may pay with again.
  */
 export function offeredPaymentMethods(context: CommerceContext, cart: Cart): readonly PaymentMethod[] {
-  const { db, store, expressCheckout } = context
+  const { db, store, expressCheckout, clock } = context
+  const { customer_id: customerId } = cart.quote
+  const hasProviderFor = (code: string) =>
+    expressCheckout !== null &&
+    (code === PAYPAL_EXPRESS || (customerId !== null && hasTokenFor(db, customerId, code, clock.now())))
   return activePaymentMethods(db, store.id).filter(
     ({ code }) =>
       (code === FREE_PAYMENT) === (cart.totals.grandTotal === 0) &&
-      (code !== PAYPAL_EXPRESS || expressCheckout !== null),
+      ((code !== PAYPAL_EXPRESS && !isVaultMethod(code)) || hasProviderFor(code)),
   )
 }

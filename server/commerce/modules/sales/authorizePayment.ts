@@ -1,14 +1,17 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import type { ExpressCheckout, SavedMethod } from '../../engine/expressCheckout.ts'
-import { loadCart } from '../quote/cart.ts'
-import { findQuoteByMaskedId } from '../quote/repository.ts'
+import type { Authorization, ExpressCheckout, ExpressSum, SavedMethod } from '../../engine/expressCheckout.ts'
 import { findApproval, PAYPAL_EXPRESS } from '../paypal/repository.ts'
-import { PAYMENT_DECLINED, PAYMENT_UNANSWERED, type PlaceOrderError } from './rules.ts'
+import { loadCart } from '../quote/cart.ts'
+import { findQuoteByMaskedId, type QuoteRow } from '../quote/repository.ts'
+import { type ChosenToken, findChosenToken, isVaultMethod } from '../vault/repository.ts'
+import { PAYMENT_DECLINED, PAYMENT_MISSING, PAYMENT_UNANSWERED, type PlaceOrderError } from './rules.ts'
 
 /** Money that is held for an order to be. */
 export type HeldPayment = {
   /** The order must cost this and nothing else. */
   readonly cents: number
+  /** With what of the customer's it is held, where that was saved before. */
+  readonly chosen: ChosenToken | null
   /** What the buyer asked the provider to remember. */
   readonly saved: SavedMethod | null
   readonly release: () => Promise<void>
@@ -20,8 +23,11 @@ export type PaymentVerdict =
 
 const NOTHING_TO_HOLD: PaymentVerdict = { held: null, problem: null }
 
+/** Whether an order with the method is made only with money that the provider holds. */
+export const isHeldByProvider = (code: string): boolean => code === PAYPAL_EXPRESS || isVaultMethod(code)
+
 /**
- * Holds the money for a cart that is paid on a provider's page; carts that are paid otherwise, that are gone or that are
+ * Holds the money for a cart that is paid with the provider; carts that are paid otherwise, that are gone or that are
  * not this shopper's have nothing to hold, and the order itself says why. Outside the order's transaction, because the
  * provider is another machine.
  */
@@ -29,22 +35,53 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
   const { db, expressCheckout } = context
   const quote = findQuoteByMaskedId(db, cartId)
   const isOwn = quote !== undefined && quote.is_active === 1 && quote.customer_id === context.customerId
-  if (!isOwn || quote.payment_method !== PAYPAL_EXPRESS || !expressCheckout) return NOTHING_TO_HOLD
-  const approval = findApproval(db, quote.id)
-  if (!approval) return { held: null, problem: PAYMENT_DECLINED }
+  if (!isOwn || quote.payment_method === null || !isHeldByProvider(quote.payment_method) || !expressCheckout) {
+    return NOTHING_TO_HOLD
+  }
   const { totals, currency } = loadCart(context, quote)
   const sum = { reference: `quote-${quote.id}`, cents: totals.grandTotal, currency }
+  const means = meansOf(context, expressCheckout, quote, sum)
+  if ('problem' in means) return { held: null, problem: means.problem }
   try {
-    const verdict = await expressCheckout.authorize({ ...sum, token: approval.token, payerId: approval.payer_id })
+    const verdict = await means.authorize()
     if (verdict.status === 'declined') return { held: null, problem: PAYMENT_DECLINED }
-    const release = releaseOf(expressCheckout, approval.token)
-    return { held: { cents: sum.cents, saved: verdict.saved, release }, problem: null }
+    // Held money that cannot be let go lapses at the provider: the shopper's answer does not wait for that.
+    const release = () => means.release().catch(() => undefined)
+    return { held: { cents: sum.cents, chosen: means.chosen, saved: verdict.saved, release }, problem: null }
   } catch {
     // Whether the money is held is not known. Asking again holds it once, and what nobody takes lapses.
     return { held: null, problem: PAYMENT_UNANSWERED }
   }
 }
 
-/** Held money that cannot be let go lapses at the provider: the shopper's answer does not wait for that. */
-const releaseOf = (expressCheckout: ExpressCheckout, token: string) => () =>
-  expressCheckout.release(token).catch(() => undefined)
+type Means = {
+  readonly chosen: ChosenToken | null
+  readonly authorize: () => Promise<Authorization>
+  readonly release: () => Promise<void>
+}
+
+/** What the buyer agreed to on the provider's page, or saved there another time. */
+function meansOf(
+  { db, clock }: CommerceContext,
+  provider: ExpressCheckout,
+  { id, payment_method: code }: QuoteRow,
+  sum: ExpressSum,
+): Means | { readonly problem: PlaceOrderError } {
+  if (code !== null && isVaultMethod(code)) {
+    const chosen = findChosenToken(db, id, code, clock.now())
+    if (!chosen) return { problem: PAYMENT_MISSING }
+    return {
+      chosen,
+      authorize: () => provider.authorizeSaved({ ...sum, token: chosen.gateway_token }),
+      release: () => provider.releaseSaved(sum.reference),
+    }
+  }
+  const approval = findApproval(db, id)
+  if (!approval) return { problem: PAYMENT_DECLINED }
+  const { token, payer_id: payerId } = approval
+  return {
+    chosen: null,
+    authorize: () => provider.authorize({ ...sum, token, payerId }),
+    release: () => provider.release(token),
+  }
+}

@@ -18,9 +18,9 @@ import { changeGiftCard } from '../quote/giftCards.ts'
 import { rewardPointsOf } from '../reward/repository.ts'
 import { spendPoints } from '../reward/rules.ts'
 import { countRuleUse, findQuoteByMaskedId, type QuoteAddressRow, updateQuote } from '../quote/repository.ts'
-import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from '../vault/repository.ts'
-import type { HeldPayment } from './authorizePayment.ts'
+import { savedMethodName } from '../vault/savedMethodName.ts'
+import { type HeldPayment, isHeldByProvider } from './authorizePayment.ts'
 import { postOrderConfirmation } from './orderConfirmation.ts'
 import { takePoints } from './orderPoints.ts'
 import { grantDownloads } from './purchasedLinks.ts'
@@ -62,10 +62,10 @@ export function placeOrder(
       const cart = openCartForOrder(context, cartId)
       checkPoints(context, cart)
       const payment = checkedPayment(context, cart)
-      const cents = payment.code === PAYPAL_EXPRESS ? cart.totals.grandTotal : undefined
+      const cents = isHeldByProvider(payment.code) ? cart.totals.grandTotal : undefined
       if (cents !== held?.cents) throw new OrderRefused(PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
-      const orderId = writeOrder(context, cart, payment)
+      const orderId = writeOrder(context, cart, namedPayment(payment, held))
       openSoldCards(context, orderId)
       countRuleUse(context.db, cart.ruleIds, cart.quote.customer_id)
       updateQuote(context.db, cart.quote.id, { is_active: 0 }, context.clock.now())
@@ -86,12 +86,18 @@ export function placeOrder(
   }
 }
 
+/** An order remembers which of the saved ones paid it. */
+const namedPayment = ({ code, title }: PaymentMethod, held: HeldPayment | null): PaymentMethod => ({
+  code,
+  title: held?.chosen ? `${title}: ${savedMethodName(held.chosen.details)}` : title,
+})
+
 /** What a customer asked the provider to remember is kept with the order that it paid; guests have no place for it. */
 function savePayment({ db, randomText }: CommerceContext, { quote }: Cart, held: HeldPayment | null): void {
-  const { customer_id: customerId, payment_method: paymentMethod } = quote
-  if (!held?.saved || customerId === null || paymentMethod === null) return
+  const { customer_id: customerId } = quote
+  if (!held?.saved || customerId === null) return
   const publicHash = randomText(PUBLIC_HASH_LENGTH)
-  savePaymentToken(db, { customerId, paymentMethod, publicHash, saved: held.saved })
+  savePaymentToken(db, { customerId, publicHash, saved: held.saved })
 }
 
 function openCartForOrder(context: CommerceContext, cartId: string): Cart {

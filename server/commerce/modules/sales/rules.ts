@@ -43,6 +43,8 @@ export const PAYMENT_OF_ANOTHER_SUM = unable(
   'PayPal gateway has rejected request. The total of the cart changed after the payment was approved.',
 )
 
+export const PAYMENT_MISSING = unable('Enter a valid payment method and try again.')
+
 const BILLING_FIELDS = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId']
 const BILLING_MISSING = [
   'Please check the billing address information.',
@@ -78,7 +80,7 @@ export function orderProblem(cart: Cart, isPayable: boolean, location?: PickupLo
     }
   }
   if (!cart.billingAddress) return unable(BILLING_MISSING)
-  if (!isPayable) return unable('Enter a valid payment method and try again.')
+  if (!isPayable) return PAYMENT_MISSING
   return null
 }
 

@@ -5,7 +5,17 @@ import type { SavedMethod } from '../../engine/expressCheckout.ts'
 /** Shoppers never type it. */
 export const PUBLIC_HASH_LENGTH = 64
 
+/** Magento's codes of paying with something saved, and which code what was saved for each carries. */
+const SAVED_UNDER: Readonly<Record<string, string>> = {
+  braintree_cc_vault: 'braintree',
+  braintree_paypal_vault: 'braintree_paypal',
+}
+
+export const isVaultMethod = (code: string): boolean => Object.hasOwn(SAVED_UNDER, code)
+
 type PaymentTokenRow = { public_hash: string; payment_method: string; type: string; details: string }
+
+export type ChosenToken = { gateway_token: string; details: string }
 
 /** What a customer has saved and may still use, the oldest first. */
 export const listPaymentTokens = (db: DatabaseSync, customerId: number, now: number): readonly PaymentTokenRow[] =>
@@ -16,23 +26,63 @@ export const listPaymentTokens = (db: DatabaseSync, customerId: number, now: num
     [customerId, now],
   )
 
+/** Whether a customer has something saved that the method can be paid with. */
+export const hasTokenFor = (db: DatabaseSync, customerId: number, code: string, now: number): boolean =>
+  listPaymentTokens(db, customerId, now).some((token) => token.payment_method === SAVED_UNDER[code])
+
+type TokenChoice = {
+  readonly quoteId: number
+  readonly customerId: number
+  /** Of a method that is paid with something saved. */
+  readonly code: string
+  readonly publicHash: string
+  readonly now: number
+}
+
+/** Notes with what a cart is to be paid; false where the customer has nothing such, or no longer. */
+export function chooseToken(db: DatabaseSync, { quoteId, customerId, code, publicHash, now }: TokenChoice): boolean {
+  const { changes } = runSql(
+    db,
+    `INSERT OR REPLACE INTO vault_quote_token (quote_id, token_id)
+     SELECT ?, id FROM vault_payment_token
+     WHERE public_hash = ? AND customer_id = ? AND payment_method = ? AND (expires_at IS NULL OR expires_at > ?)`,
+    [quoteId, publicHash, customerId, SAVED_UNDER[code] ?? null, now],
+  )
+  return changes === 1
+}
+
+/** With what a cart is to be paid, while that is good. */
+export const findChosenToken = (db: DatabaseSync, quoteId: number, code: string, now: number) =>
+  oneRow<ChosenToken>(
+    db,
+    `SELECT gateway_token, details FROM vault_payment_token JOIN vault_quote_token ON token_id = vault_payment_token.id
+     WHERE quote_id = ? AND payment_method = ? AND (expires_at IS NULL OR expires_at > ?)`,
+    [quoteId, SAVED_UNDER[code] ?? null, now],
+  )
+
 type NewToken = {
   readonly customerId: number
-  /** Magento's code. */
-  readonly paymentMethod: string
   readonly publicHash: string
   readonly saved: SavedMethod
 }
 
 /** Keeps what a provider remembers; the same once more brings what is known of it up to date. */
-export function savePaymentToken(db: DatabaseSync, { customerId, paymentMethod, publicHash, saved }: NewToken): void {
+export function savePaymentToken(db: DatabaseSync, { customerId, publicHash, saved }: NewToken): void {
   runSql(
     db,
     `INSERT INTO vault_payment_token (customer_id, public_hash, payment_method, type, gateway_token, details, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (customer_id, payment_method, gateway_token)
      DO UPDATE SET type = excluded.type, details = excluded.details, expires_at = excluded.expires_at`,
-    [customerId, publicHash, paymentMethod, saved.type, saved.token, detailsOf(saved), expiryOf(saved)],
+    [
+      customerId,
+      publicHash,
+      saved.type === 'card' ? 'braintree' : 'braintree_paypal',
+      saved.type,
+      saved.token,
+      detailsOf(saved),
+      expiryOf(saved),
+    ],
   )
 }
 

@@ -1,6 +1,5 @@
 import type { SeedInput } from '../../engine/module.ts'
 import { findCustomerByEmail } from '../customer/repository.ts'
-import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import { PUBLIC_HASH_LENGTH, savePaymentToken } from './repository.ts'
 
 /** Writes what the provider remembers of the demo customers. */
@@ -10,7 +9,7 @@ export function seedPaymentTokens({ db, shop, randomText }: SeedInput): void {
     if (!customer) throw new Error(`The content has no customer ${email} who could have saved how to pay`)
     for (const saved of paymentTokens) {
       const publicHash = randomText(PUBLIC_HASH_LENGTH)
-      savePaymentToken(db, { customerId: customer.id, paymentMethod: PAYPAL_EXPRESS, publicHash, saved })
+      savePaymentToken(db, { customerId: customer.id, publicHash, saved })
     }
   }
 }

@@ -105,6 +105,18 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 45,
   },
   {
+    code: 'braintree_cc_vault',
+    title: { it: 'Carta salvata', en: 'Saved card' },
+    instructions: null,
+    sortOrder: 46,
+  },
+  {
+    code: 'braintree_paypal_vault',
+    title: { it: 'Conto PayPal salvato', en: 'Saved PayPal account' },
+    instructions: null,
+    sortOrder: 47,
+  },
+  {
     code: 'free',
     title: { it: 'Nessun pagamento necessario', en: 'No payment needed' },
     instructions: null,

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Radio } from '#src/ui/Radio.tsx'
+import type { CheckoutValues } from './checkoutValues.ts'
+import { isSavedKey } from './savedKey.ts'
+import { useCheckoutField } from './useCheckoutField.ts'
+
+type SavedMethodChoicesProps = {
+  readonly methods: readonly {
+    /** A `savedKey`. */
+    readonly key: string
+    readonly name: string
+    readonly until: string | null
+  }[]
+  /** The one that was chosen was refused, or the shopper comes back from elsewhere: the list may be old. */
+  readonly onDoubt: () => void
+}
+
+/** What the customer saved to pay with, each a choice beside the other methods. */
+export function SavedMethodChoices({ methods, onDoubt }: SavedMethodChoicesProps) {
+  const { setValue } = useFormContext<CheckoutValues>()
+  const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' }) ?? ''
+  const { registered } = useCheckoutField('paymentMethod')
+  // Outlives a refusal, which empties the field.
+  const [wanted, setWanted] = useState('')
+  const next = isSavedKey(chosen) ? chosen : chosen === '' ? wanted : ''
+  if (next !== wanted) setWanted(next)
+  const isGone = next !== '' && !methods.some(({ key }) => key === next)
+  useEffect(() => {
+    if (isGone) setValue('paymentMethod', '')
+  }, [isGone, setValue])
+
+  const doubt = useEffectEvent(onDoubt)
+  const wasRefused = chosen === '' && next !== ''
+  useEffect(() => {
+    if (wasRefused) doubt()
+  }, [wasRefused])
+  useEffect(() => {
+    const onShow = () => (document.visibilityState === 'visible' ? doubt() : undefined)
+    document.addEventListener('visibilitychange', onShow)
+    return () => document.removeEventListener('visibilitychange', onShow)
+  }, [])
+
+  return (
+    <>
+      {isGone && (
+        <Notice role="alert">
+          <Trans>Il metodo salvato che avevi scelto non c’è più: scegline un altro.</Trans>
+        </Notice>
+      )}
+      {methods.map(({ key, name, until }) => (
+        <Radio key={key} {...registered} value={key} label={name} {...(until !== null && { description: until })} />
+      ))}
+    </>
+  )
+}
+
+/** In place of the list. What was chosen of it stays chosen, and in sight. */
+export function SavedMethodsMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' }) ?? ''
+  const { registered } = useCheckoutField('paymentMethod')
+  return (
+    <>
+      <PartMissing onRetry={onRetry} />
+      {isSavedKey(chosen) && (
+        <Radio {...registered} value={chosen} label={<Trans>Il metodo salvato che avevi scelto</Trans>} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { savedAdapterOf } from './paymentAdapters.ts'
+import type { VaultCode } from './paymentAdapters.ts'
+
+/** Magento's code that is on what was saved for each method. */
+export const SAVED_UNDER: Readonly<Record<VaultCode, string>> = {
+  braintree_cc_vault: 'braintree',
+  braintree_paypal_vault: 'braintree_paypal',
+}
+
+/** Method and public hash in one text, as a radio button holds them. */
+export const savedKey = (code: VaultCode, publicHash: string): string => `${code}|${publicHash}`
+
+export const isSavedKey = (chosen: string): boolean => savedAdapterOf(chosen) !== null

@@ -1,0 +1,76 @@
+import { use, useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { ConcreteRequest } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
+import type { SavedMethodsQuery } from '#src/__generated__/SavedMethodsQuery.graphql.ts'
+import { readSavedMethod } from '#src/features/account/savedMethod.ts'
+import type { SavedMethod } from '#src/features/account/savedMethod.ts'
+import { useSavedMethodText } from '#src/features/account/useSavedMethodText.ts'
+import type { VaultCode } from '#src/features/checkout/paymentAdapters.ts'
+import { SAVED_UNDER, savedKey } from '#src/features/checkout/savedKey.ts'
+import { SavedMethodChoices, SavedMethodsMissing } from '#src/features/checkout/SavedMethodChoices.tsx'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
+
+const methodsQuery = graphql`
+  query SavedMethodsQuery {
+    customerPaymentTokens {
+      items {
+        public_hash
+        payment_method_code
+        type
+        details
+      }
+    }
+  }
+`
+
+const QUERY = { operation: 'SavedMethodsQuery', variables: {} }
+
+export type SavedMethodsProps = {
+  /** The methods for something saved that the cart may be paid with. */
+  readonly codes: readonly VaultCode[]
+}
+
+/** What a customer saved to pay with. Without it the order can be paid all the same. */
+export function SavedMethods({ codes }: SavedMethodsProps) {
+  const pool = use(QueryPoolContext)
+  const [tries, setTries] = useState(1)
+  const retry = () => {
+    pool?.load(methodsQuery as ConcreteRequest, QUERY.variables)
+    setTries(tries + 1)
+  }
+  return (
+    <WidgetBoundary visit={String(tries)} fallback={<SavedMethodsMissing onRetry={retry} />}>
+      <KnownMethods codes={codes} onRetry={retry} />
+    </WidgetBoundary>
+  )
+}
+
+function KnownMethods({ codes, onRetry }: SavedMethodsProps & { readonly onRetry: () => void }) {
+  const environment = useRelayEnvironment()
+  const { today } = useShop()
+  const textOf = useSavedMethodText()
+  const { customerPaymentTokens: tokens } = useRouteQuery<SavedMethodsQuery>(methodsQuery, QUERY)
+  if (!tokens) return <SavedMethodsMissing onRetry={onRetry} />
+  const methods = tokens.items.flatMap((token) => {
+    const code = codes.find((candidate) => SAVED_UNDER[candidate] === token?.payment_method_code)
+    if (!token || !code) return []
+    const method = readSavedMethod(token.type, token.details)
+    return isOver(method, today) ? [] : { key: savedKey(code, token.public_hash), ...textOf(method) }
+  })
+  const askAgain = () => {
+    fetchQuery(environment, methodsQuery as ConcreteRequest, QUERY.variables).subscribe({
+      // The backend refuses what is gone all the same.
+      error: () => undefined,
+    })
+  }
+  return <SavedMethodChoices methods={methods} onDoubt={askAgain} />
+}
+
+/** A card is good until its month is over. */
+const isOver = (method: SavedMethod, today: string): boolean =>
+  method.kind === 'card' &&
+  method.expiry !== null &&
+  `${method.expiry.year}-${String(method.expiry.month).padStart(2, '0')}` < today.slice(0, 7)

@@ -1,0 +1,218 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { expectNoise } from '#tests/harness/consoleNoise.ts'
+import { axeFaults } from '../ui/axe.ts'
+import { stageCheckout } from './checkoutStage.tsx'
+
+type Stage = NonNullable<Parameters<typeof stageCheckout>[0]>
+
+const method = (code: string, title: string) => ({ code, title })
+const METHODS = [
+  method('checkmo', 'Assegno'),
+  method('purchaseorder', 'Ordine d’acquisto'),
+  method('braintree_cc_vault', 'Carta salvata'),
+  method('braintree_paypal_vault', 'Conto salvato'),
+]
+const token = (hash: string, code: string, type: string, details: object) => ({
+  public_hash: hash,
+  payment_method_code: code,
+  type,
+  details: JSON.stringify(details),
+})
+const card = (hash: string, expirationDate: string) =>
+  token(hash, 'braintree', 'card', { type: 'VI', maskedCC: '1111', expirationDate })
+const VISA = card('visa', '03/2028')
+const ACCOUNT = token('account', 'braintree_paypal', 'account', { payerEmail: 'giulia@example.com' })
+const VISA_NAME = 'Visa che finisce con 1111'
+const ACCOUNT_NAME = 'Conto PayPal di giulia@example.com'
+
+const answer = (...items: readonly object[]) => ({ data: { customerPaymentTokens: { items } } })
+const group = () => screen.findByRole('group', { name: 'Metodo di pagamento' })
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
+const names = async () =>
+  within(await group())
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((choice) => choice.closest('label')?.textContent)
+
+/** At the last step of a customer's checkout. */
+async function toPayment(tokens: Stage['deviations'], options: Stage = {}) {
+  const stage = await stageCheckout({
+    isCustomer: true,
+    path: '/checkout/delivery',
+    ownCart: { available_payment_methods: METHODS },
+    deviations: tokens ?? {},
+    ...options,
+  })
+  const { container } = await stage.show()
+  const onward = async () => {
+    const delivery = await screen.findByRole('group', { name: 'Metodo di spedizione' })
+    await waitFor(() => expect(delivery.querySelector('input:checked')).toBeTruthy())
+    await userEvent.click(screen.getByRole('button', { name: 'Continua' }))
+    await screen.findByRole('heading', { level: 1, name: 'Pagamento' })
+  }
+  await onward()
+  return { ...stage, container }
+}
+
+async function order() {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ordine con obbligo di pagare' }))
+}
+
+test('what was saved and is good stands beside the other methods, and pays without leaving', async () => {
+  const { container, address, variablesOf } = await toPayment({
+    SavedMethodsQuery: () => answer(VISA, card('old', '10/2026'), ACCOUNT, token('other', 'adyen_cc', 'card', {})),
+  })
+  await radio(VISA_NAME)
+  expect(await names()).toEqual([
+    `${VISA_NAME}Vale fino a marzo 2028`,
+    ACCOUNT_NAME,
+    expect.stringContaining('Assegno'),
+    expect.stringContaining('Ordine d’acquisto'),
+  ])
+  expect(await axeFaults(container)).toEqual([])
+  // One group: the arrow keys walk through all of it.
+  await userEvent.click(await radio(VISA_NAME))
+  await userEvent.keyboard('{ArrowDown}')
+  expect((await radio(ACCOUNT_NAME)).checked).toBe(true)
+  await waitFor(() =>
+    expect(variablesOf('setPaymentMethodMutation')).toMatchObject({
+      paymentMethod: { code: 'braintree_paypal_vault', braintree_paypal_vault: { public_hash: 'account' } },
+    }),
+  )
+  await userEvent.keyboard('{ArrowUp}')
+  await order()
+  await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+  expect(variablesOf('setPaymentMethodMutation')).toEqual({
+    cartId: 'cart-of-the-test',
+    paymentMethod: { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'visa' } },
+  })
+})
+
+test('what was chosen survives a reload', async () => {
+  const tabStorage = createMemoryStorage()
+  const SavedMethodsQuery = () => answer(VISA)
+  await toPayment({ SavedMethodsQuery }, { tabStorage })
+  await userEvent.click(await radio(VISA_NAME))
+  cleanup()
+  const { variablesOf } = await toPayment({ SavedMethodsQuery }, { tabStorage })
+  expect((await radio(VISA_NAME)).checked).toBe(true)
+  await waitFor(() =>
+    expect(variablesOf('setPaymentMethodMutation')).toMatchObject({
+      paymentMethod: { braintree_cc_vault: { public_hash: 'visa' } },
+    }),
+  )
+})
+
+test('one that was deleted elsewhere is told where it stood, and something else is chosen', async () => {
+  let isDeleted = false
+  const { address } = await toPayment({
+    SavedMethodsQuery: () => (isDeleted ? answer(ACCOUNT) : answer(VISA, ACCOUNT)),
+    setPaymentMethodMutation: ({ paymentMethod }) =>
+      isDeleted && JSON.stringify(paymentMethod).includes('visa')
+        ? {
+            data: { setPaymentMethodOnCart: null },
+            errors: [
+              {
+                message: 'Could not find a token using public hash: visa',
+                path: ['setPaymentMethodOnCart'],
+                extensions: { category: 'graphql-no-such-entity' },
+              },
+            ],
+          }
+        : null,
+  })
+  await radio(VISA_NAME)
+  isDeleted = true
+  await userEvent.click(await radio(VISA_NAME))
+  await within(await group()).findByText('Il metodo salvato che avevi scelto non c’è più: scegline un altro.')
+  expect(screen.queryByRole('radio', { name: VISA_NAME })).toBeNull()
+  expect((await group()).querySelector('input:checked')).toBeNull()
+  await userEvent.click(await radio(ACCOUNT_NAME))
+  expect(screen.queryByText(/che avevi scelto non c’è più/)).toBeNull()
+  await order()
+  await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+})
+
+test('who comes back from where it was deleted is told before ordering', async () => {
+  let isDeleted = false
+  await toPayment({ SavedMethodsQuery: () => (isDeleted ? answer() : answer(VISA)) })
+  await userEvent.click(await radio(VISA_NAME))
+  isDeleted = true
+  document.dispatchEvent(new Event('visibilitychange'))
+  await within(await group()).findByText(/che avevi scelto non c’è più/)
+  await order()
+  expect(await screen.findAllByText('Scegli come vuoi pagare.')).not.toHaveLength(0)
+})
+
+test('a list that does not come leaves the other methods, keeps the choice, and is asked for again', async () => {
+  expectNoise(/No list\./)
+  const tabStorage = createMemoryStorage()
+  await toPayment({ SavedMethodsQuery: () => answer(VISA) }, { tabStorage })
+  await userEvent.click(await radio(VISA_NAME))
+  cleanup()
+  let isDown = true
+  const { address } = await toPayment(
+    { SavedMethodsQuery: () => (isDown ? new Error('No list.') : answer(VISA)) },
+    { tabStorage },
+  )
+  const missing = await screen.findByText(/^Questa parte non è arrivata/)
+  expect((await radio('Il metodo salvato che avevi scelto')).checked).toBe(true)
+  await userEvent.click(await radio('Assegno'))
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect((await radio(VISA_NAME)).checked).toBe(false)
+  expect(missing.isConnected).toBe(false)
+  await order()
+  await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+})
+
+test('a session that runs out is renewed on the spot, and the choice goes to the cart', async () => {
+  let isExpired = false
+  const { variablesOf, mutations } = await toPayment(
+    {
+      SavedMethodsQuery: () => answer(VISA),
+      setPaymentMethodMutation: () =>
+        isExpired
+          ? {
+              data: { setPaymentMethodOnCart: null },
+              errors: [
+                {
+                  message: "The current customer isn't authorized.",
+                  path: ['setPaymentMethodOnCart'],
+                  extensions: { category: 'graphql-authorization' },
+                },
+              ],
+            }
+          : null,
+    },
+    {
+      renewSession: async () => {
+        isExpired = false
+        return 'renewed'
+      },
+    },
+  )
+  await radio(VISA_NAME)
+  isExpired = true
+  await userEvent.click(await radio(VISA_NAME))
+  await waitFor(() => expect(mutations().filter((name) => name === 'setPaymentMethodMutation')).toHaveLength(2))
+  expect((await radio(VISA_NAME)).checked).toBe(true)
+  expect(variablesOf('setPaymentMethodMutation')).toMatchObject({
+    paymentMethod: { braintree_cc_vault: { public_hash: 'visa' } },
+  })
+})
+
+test('a guest is not asked about it, nor is anybody for a cart that the backend takes none of it for', async () => {
+  const tabStorage = createMemoryStorage()
+  const customer = await toPayment({}, { tabStorage, ownCart: {} })
+  await radio('Assegno')
+  cleanup()
+  const KEY = 'vetrina.checkoutDraft'
+  tabStorage.set(KEY, JSON.stringify({ ...JSON.parse(tabStorage.get(KEY) ?? ''), email: 'ada@example.com' }))
+  const guest = await toPayment({}, { tabStorage, isCustomer: false })
+  await radio('Assegno')
+  for (const { sent } of [customer, guest]) expect(sent.map(({ name }) => name)).not.toContain('SavedMethodsQuery')
+})
