@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ef5b4d49f5d8988dd171f8ad0e8954>>
- * @relayHash 4d2ff8198addc774936c25367f41465c
+ * @generated SignedSource<<3aa41454f827c75e6c64289613efe3e1>>
+ * @relayHash 83a221d6582ca299dec26697941c461f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6445b8a573f42c8cec8a9bd4742bf4c2d7914ccff7f27508b8bafe5041cfebc8
+// @relayRequestID cf80dd56efddbdc67edd8345cdc22625a4dc28e28d9f613987db205414238bc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AccountGiftRegistriesPageQuery$data = {
   readonly countries: ReadonlyArray<{
     readonly full_name_locale: string | null | undefined;
     readonly id: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
   readonly customer: {
     readonly email: string | null | undefined;
@@ -26,14 +27,16 @@ export type AccountGiftRegistriesPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RegistryRows_registry">;
     } | null | undefined> | null | undefined;
     readonly lastname: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressBook_customer">;
   } | null | undefined;
   readonly giftRegistryTypes: ReadonlyArray<{
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"registryType_type">;
   } | null | undefined> | null | undefined;
   readonly storeConfig: {
+    readonly default_country: string | null | undefined;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "addressCountries_storeConfig">;
   } | null | undefined;
 };
 export type AccountGiftRegistriesPageQuery = {
@@ -67,84 +70,206 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "input_type",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attribute_group",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Country",
+  "concreteType": "CustomerAddress",
   "kind": "LinkedField",
-  "name": "countries",
+  "name": "addresses",
   "plural": true,
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "default_shipping",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "full_name_locale",
+      "name": "default_billing",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerAddressRegion",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postcode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "input_type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attribute_group",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_required",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
+  "name": "sort_order",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "full_name_locale",
+  "storageKey": null
+},
+v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Region",
+    "kind": "LinkedField",
+    "name": "available_regions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "default_country",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countries_with_required_region",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optional_zip_countries",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +295,15 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressBook_customer",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "GiftRegistry",
@@ -177,7 +311,7 @@ return {
             "name": "gift_registries",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -197,13 +331,13 @@ return {
         "name": "giftRegistryTypes",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "registryType_type",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,12 +346,12 @@ return {
                 "name": "dynamic_attributes_metadata",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -228,7 +362,26 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressCountries_country",
+            "selections": (v13/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -237,7 +390,19 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressCountries_storeConfig",
+            "selections": [
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -267,6 +432,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +441,7 @@ return {
             "name": "gift_registries",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,8 +464,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,8 +491,8 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -338,8 +504,8 @@ return {
                 "name": "dynamic_attributes",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,8 +530,8 @@ return {
         "name": "giftRegistryTypes",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -374,20 +540,29 @@ return {
             "name": "dynamic_attributes_metadata",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v18/*:: as any*/),
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -396,7 +571,10 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,16 +609,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d2ff8198addc774936c25367f41465c",
-    "id": "6445b8a573f42c8cec8a9bd4742bf4c2d7914ccff7f27508b8bafe5041cfebc8",
+    "cacheID": "83a221d6582ca299dec26697941c461f",
+    "id": "cf80dd56efddbdc67edd8345cdc22625a4dc28e28d9f613987db205414238bc1",
     "metadata": {},
     "name": "AccountGiftRegistriesPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();
 
-(node as any).hash = "6aa780729267ede2a2517c4f97bfecd7";
+(node as any).hash = "b6ffb569742cd6a5e154052f9f236040";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba51875da708150a35c02b2ff6c9dd1>>
- * @relayHash 7f531f0b35db98026f0edfdccfd16204
+ * @generated SignedSource<<be6ce089bb9318f8f48ba7655ca7af2f>>
+ * @relayHash a45e8c4fb02cee816bf59c30156e4138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8af906ba5a471545d043773d6d513fa8c45139f58018c74316ab0baa0454ae5
+// @relayRequestID 77a9ca9ab13d53b971f1e3575ae6fe33b407e0745252331c784ff2fb0fa19f91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AccountGiftRegistryPageQuery$data = {
   readonly countries: ReadonlyArray<{
     readonly full_name_locale: string | null | undefined;
     readonly id: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
   readonly customer: {
     readonly firstname: string | null | undefined;
@@ -34,14 +35,16 @@ export type AccountGiftRegistryPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RegistryFacts_registry" | "RegistryItems_registry" | "RegistryPeople_registry" | "RegistrySettings_registry">;
     } | null | undefined;
     readonly lastname: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"addressBook_customer">;
   } | null | undefined;
   readonly giftRegistryTypes: ReadonlyArray<{
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"registryType_type">;
   } | null | undefined> | null | undefined;
   readonly storeConfig: {
+    readonly default_country: string | null | undefined;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "addressCountries_storeConfig">;
   } | null | undefined;
 };
 export type AccountGiftRegistryPageQuery = {
@@ -71,131 +74,260 @@ v2 = {
   "name": "lastname",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "giftRegistryUid",
-    "variableName": "uid"
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "company",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "event_name",
+  "name": "street",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "city",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "postcode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "country_code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "telephone",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "input_type",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attribute_group",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "is_required",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sort_order",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Country",
+  "concreteType": "CustomerAddress",
   "kind": "LinkedField",
-  "name": "countries",
+  "name": "addresses",
   "plural": true,
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "default_shipping",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "full_name_locale",
+      "name": "default_billing",
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerAddressRegion",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region_id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
+  "storageKey": null
+},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "giftRegistryUid",
+    "variableName": "uid"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "event_name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "input_type",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attribute_group",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_required",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sort_order",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "full_name_locale",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = [
+  (v3/*:: as any*/),
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Region",
+    "kind": "LinkedField",
+    "name": "available_regions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v17/*:: as any*/),
+      (v23/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "store_code",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "default_country",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countries_with_required_region",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optional_zip_countries",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
+v31 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -204,8 +336,8 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
-  (v16/*:: as any*/)
+v32 = [
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -225,17 +357,26 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressBook_customer",
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +385,7 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -282,13 +423,13 @@ return {
         "name": "giftRegistryTypes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "registryType_type",
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,12 +438,12 @@ return {
                 "name": "dynamic_attributes_metadata",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -313,7 +454,26 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressCountries_country",
+            "selections": (v24/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -322,7 +482,19 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "addressCountries_storeConfig",
+            "selections": [
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -351,18 +523,19 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GiftRegistry",
             "kind": "LinkedField",
             "name": "gift_registry",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,8 +544,8 @@ return {
                 "name": "type",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -384,9 +557,9 @@ return {
                 "name": "dynamic_attributes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,8 +571,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,15 +602,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v30/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isProductInterface"
@@ -497,7 +664,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -507,7 +674,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular_price",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -528,7 +695,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -561,11 +728,11 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
+                              (v30/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v19/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "type": "AttributeValue",
                                 "abstractKey": null
                               }
@@ -589,7 +756,7 @@ return {
                 "name": "registrants",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   {
@@ -607,8 +774,8 @@ return {
                     "name": "dynamic_attributes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -620,6 +787,44 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "privacy_settings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerAddress",
+                "kind": "LinkedField",
+                "name": "shipping_address",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerAddressRegion",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "region_code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -636,8 +841,8 @@ return {
         "name": "giftRegistryTypes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -646,20 +851,29 @@ return {
             "name": "dynamic_attributes_metadata",
             "plural": true,
             "selections": [
+              (v30/*:: as any*/),
               (v17/*:: as any*/),
-              (v9/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "countries",
+        "plural": true,
+        "selections": (v24/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -668,7 +882,10 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,16 +920,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f531f0b35db98026f0edfdccfd16204",
-    "id": "d8af906ba5a471545d043773d6d513fa8c45139f58018c74316ab0baa0454ae5",
+    "cacheID": "a45e8c4fb02cee816bf59c30156e4138",
+    "id": "77a9ca9ab13d53b971f1e3575ae6fe33b407e0745252331c784ff2fb0fa19f91",
     "metadata": {},
     "name": "AccountGiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value}}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();
 
-(node as any).hash = "196dbb7f26d9171e4d0546dfb2065734";
+(node as any).hash = "e723ae73206d743df5088590c843beaa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04da19c5a2588ae5ed389dd02fef6f90>>
+ * @generated SignedSource<<d72a13f893ebff011c85dfddf11d46b5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type RegistrySettings_registry$data = {
   readonly event_name: string;
   readonly message: string;
   readonly privacy_settings: GiftRegistryPrivacySettings;
+  readonly shipping_address: {
+    readonly id: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
+  } | null | undefined;
   readonly status: GiftRegistryStatus;
   readonly uid: string;
   readonly " $fragmentType": "RegistrySettings_registry";
@@ -93,12 +97,35 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerAddress",
+      "kind": "LinkedField",
+      "name": "shipping_address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AddressLines_address"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "GiftRegistry",
   "abstractKey": null
 };
 
-(node as any).hash = "6411b82731f1d5bdc3292c3091429fb1";
+(node as any).hash = "71d918c2d2ab8867f223e5de83a11166";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6953df643b7529008c9d5377a8df87c1>>
- * @relayHash 22b253f06dfdadc43498c1f920effb30
+ * @generated SignedSource<<d6b32ebf930968d3e201eef211b9c0ac>>
+ * @relayHash af1107dc0e1971a16a5e996138fc44f2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86fbb34abed62f2ed6e31a5f15c399b077df34b33f585cc92b8d48cfce82c9c
+// @relayRequestID fed930e7dcbf946f78653527a4556c548e761122b0c97e9748a2b1931afce158
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AN" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "ST" | "SV" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | "%future added value";
 export type GiftRegistryPrivacySettings = "PRIVATE" | "PUBLIC" | "%future added value";
 export type GiftRegistryStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type personalRegistriesQuery$variables = Record<PropertyKey, never>;
@@ -49,6 +50,20 @@ export type personalRegistriesQuery$data = {
         readonly lastname: string;
         readonly uid: string;
       } | null | undefined> | null | undefined;
+      readonly shipping_address: {
+        readonly city: string | null | undefined;
+        readonly company: string | null | undefined;
+        readonly country_code: CountryCodeEnum | null | undefined;
+        readonly firstname: string | null | undefined;
+        readonly id: number | null | undefined;
+        readonly lastname: string | null | undefined;
+        readonly postcode: string | null | undefined;
+        readonly region: {
+          readonly region: string | null | undefined;
+        } | null | undefined;
+        readonly street: ReadonlyArray<string | null | undefined> | null | undefined;
+        readonly telephone: string | null | undefined;
+      } | null | undefined;
       readonly status: GiftRegistryStatus;
       readonly type: {
         readonly label: string;
@@ -142,26 +157,108 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "firstname",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastname",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerAddress",
+  "kind": "LinkedField",
+  "name": "shipping_address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postcode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerAddressRegion",
+      "kind": "LinkedField",
+      "name": "region",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GiftRegistryRegistrant",
   "kind": "LinkedField",
   "name": "registrants",
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstname",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastname",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,42 +279,42 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity_fulfilled",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,7 +363,8 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,9 +374,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -289,8 +387,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -349,7 +447,8 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,11 +457,11 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -372,10 +471,10 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v0/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -391,16 +490,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22b253f06dfdadc43498c1f920effb30",
-    "id": "e86fbb34abed62f2ed6e31a5f15c399b077df34b33f585cc92b8d48cfce82c9c",
+    "cacheID": "af1107dc0e1971a16a5e996138fc44f2",
+    "id": "fed930e7dcbf946f78653527a4556c548e761122b0c97e9748a2b1931afce158",
     "metadata": {},
     "name": "personalRegistriesQuery",
     "operationKind": "query",
-    "text": "query personalRegistriesQuery{customer{gift_registries{uid,event_name,message,status,privacy_settings,created_at,type{label,uid},dynamic_attributes{code,label,value},registrants{uid,firstname,lastname,email,dynamic_attributes{code,label,value}},items{__typename,uid,quantity,quantity_fulfilled,note,created_at,product{__typename,uid,sku,name}}}}}"
+    "text": "query personalRegistriesQuery{customer{gift_registries{uid,event_name,message,status,privacy_settings,created_at,type{label,uid},dynamic_attributes{code,label,value},shipping_address{id,firstname,lastname,company,street,postcode,city,region{region},country_code,telephone},registrants{uid,firstname,lastname,email,dynamic_attributes{code,label,value}},items{__typename,uid,quantity,quantity_fulfilled,note,created_at,product{__typename,uid,sku,name}}}}}"
   }
 };
 })();
 
-(node as any).hash = "d86272aeb399fe193017a4ab137cdeaa";
+(node as any).hash = "238fe30006b1d3933bb88b4125bea15e";
 
 export default node;

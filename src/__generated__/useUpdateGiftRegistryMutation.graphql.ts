@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef04dbdcf3dad5d0cb5cda8bddb6dbdb>>
- * @relayHash 7ea3c0fd98675de6d96af752476cdfb7
+ * @generated SignedSource<<e75dfd9ed92a3e77bf684b40e6e603d6>>
+ * @relayHash 61d88f44daab2cd4f24f1f71e3596586
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc44dc1aa18bc74a4e49813a40fa7266cb6fdafad7df5621c57a3a6e9947e43
+// @relayRequestID 3d5574b3ce54561db873906d794ca89ec188ff207289d95eafe38147f4a6854a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type CountryCodeEnum = "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AN" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "ST" | "SV" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW" | "%future added value";
 export type GiftRegistryPrivacySettings = "PRIVATE" | "PUBLIC" | "%future added value";
 export type GiftRegistryStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type UpdateGiftRegistryInput = {
@@ -19,11 +20,39 @@ export type UpdateGiftRegistryInput = {
   event_name?: string | null | undefined;
   message?: string | null | undefined;
   privacy_settings?: GiftRegistryPrivacySettings | null | undefined;
+  shipping_address?: GiftRegistryShippingAddressInput | null | undefined;
   status?: GiftRegistryStatus | null | undefined;
 };
 export type GiftRegistryDynamicAttributeInput = {
   code: string;
   value: string;
+};
+export type GiftRegistryShippingAddressInput = {
+  address_data?: CustomerAddressInput | null | undefined;
+  address_id?: string | null | undefined;
+};
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: ReadonlyArray<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
 };
 export type useUpdateGiftRegistryMutation$variables = {
   input: UpdateGiftRegistryInput;
@@ -209,6 +238,98 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CustomerAddress",
+                "kind": "LinkedField",
+                "name": "shipping_address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstname",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastname",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postcode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerAddressRegion",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "region_code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country_code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "telephone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GiftRegistryType",
                 "kind": "LinkedField",
                 "name": "type",
@@ -228,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ea3c0fd98675de6d96af752476cdfb7",
-    "id": "8fc44dc1aa18bc74a4e49813a40fa7266cb6fdafad7df5621c57a3a6e9947e43",
+    "cacheID": "61d88f44daab2cd4f24f1f71e3596586",
+    "id": "3d5574b3ce54561db873906d794ca89ec188ff207289d95eafe38147f4a6854a",
     "metadata": {},
     "name": "useUpdateGiftRegistryMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateGiftRegistryMutation($uid:ID!,$input:UpdateGiftRegistryInput!){updateGiftRegistry(giftRegistryUid:$uid,giftRegistry:$input){gift_registry{uid,...RegistrySettings_registry,...RegistryFacts_registry}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value}}"
+    "text": "mutation useUpdateGiftRegistryMutation($uid:ID!,$input:UpdateGiftRegistryInput!){updateGiftRegistry(giftRegistryUid:$uid,giftRegistry:$input){gift_registry{uid,...RegistrySettings_registry,...RegistryFacts_registry}}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}"
   }
 };
 })();

@@ -118,6 +118,8 @@ export function createGetDataID(onMissingKey: (error: MissingIdentityKeyError) =
     const key: string[] = []
     for (const field of fields) {
       const value = record[field]
+      // In no book: the copy that a gift registry keeps.
+      if (value === null && typeName === 'CustomerAddress') return null
       if (value === undefined || value === null) {
         onMissingKey(new MissingIdentityKeyError(typeName, field))
         return null

@@ -21,6 +21,8 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['gift-registry', 'analytics'],
   ['gift-registry', 'cart'],
   ['gift-registry', 'catalogue'],
+  // Gifts are sent to an address as the checkout asks for it.
+  ['gift-registry', 'checkout'],
   ['gift-registry', 'navigation'],
   ['gift-registry', 'product'],
   ['checkout', 'cms'],

@@ -11,6 +11,9 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { EventFields } from './EventFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { RegistryAddress } from './RegistryAddress.tsx'
+import type { DestinationValues, RegistryPlaces } from './registryDestination.ts'
+import { destinationInput, noDestination, withDestination } from './registryDestination.ts'
 import { useRegistryProblem } from './registryRefusal.ts'
 import type { EventValues, PersonValues } from './registrySchema.ts'
 import { eventInput, eventSchema, personInput, personSchema } from './registrySchema.ts'
@@ -18,10 +21,11 @@ import type { RegistryType } from './registryType.ts'
 import { answersOf } from './registryType.ts'
 import type { NewRegistry } from './useCreateGiftRegistry.ts'
 
-type Values = { typeUid: string; event: EventValues; person: PersonValues }
+type Values = { typeUid: string; event: EventValues; person: PersonValues } & DestinationValues
 
 type CreateRegistryFormProps = {
   readonly types: readonly [RegistryType, ...RegistryType[]]
+  readonly places: RegistryPlaces
   /** Who asks, who is mostly celebrated too. */
   readonly owner: Omit<PersonValues, 'answers'>
   /** Resolves to what stopped it; null when the page goes on. */
@@ -29,24 +33,27 @@ type CreateRegistryFormProps = {
 }
 
 /** A new gift registry: what is celebrated, when, and who. */
-export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFormProps) {
+export function CreateRegistryForm({ types, places, owner, onCreate }: CreateRegistryFormProps) {
   const { t } = useLingui()
   const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [typeUid, setTypeUid] = useState(types[0].uid)
   const type = types.find(({ uid }) => uid === typeUid) ?? types[0]
   const form = useForm<Values>({
-    resolver: valibotResolver(v.object({ typeUid: v.string(), event: eventSchema(type), person: personSchema(type) })),
+    resolver: valibotResolver(
+      withDestination({ typeUid: v.string(), event: eventSchema(type), person: personSchema(type) }, places),
+    ),
     defaultValues: {
       typeUid,
       event: { name: '', message: '', isPublic: true, isActive: true, answers: answersOf(type.event, null) },
       person: { ...owner, answers: answersOf(type.person, null) },
+      ...noDestination(places, owner),
     },
   })
   const { register, handleSubmit, formState, setFocus } = form
   // It takes the place of the button that was pressed.
   useEffect(() => setFocus('typeUid'), [setFocus])
-  const submit = handleSubmit(async ({ event, person }) => {
+  const submit = handleSubmit(async ({ event, person, ...destination }) => {
     setProblem(null)
     const asked = (answers: ExtraValues, attributes: RegistryType['event']) =>
       Object.fromEntries(attributes.map(({ code }) => [code, answers[code] ?? '']))
@@ -55,6 +62,7 @@ export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFor
         await onCreate({
           gift_registry_type_uid: type.uid,
           ...eventInput({ ...event, answers: asked(event.answers, type.event) }),
+          ...destinationInput(destination, places),
           registrants: [personInput({ ...person, answers: asked(person.answers, type.person) })],
         }),
       ),
@@ -84,6 +92,7 @@ export function CreateRegistryForm({ types, owner, onCreate }: CreateRegistryFor
           )}
         </Field>
         <EventFields type={type} />
+        <RegistryAddress places={places} isKnown={false} />
         <Heading level={3} size="sm">
           <Trans>Chi festeggia</Trans>
         </Heading>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import * as v from 'valibot'
 import type { RegistrySettings_registry$key } from '#src/__generated__/RegistrySettings_registry.graphql.ts'
+import { AddressLines } from '#src/features/account/AddressLines.tsx'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import { PersonalForm } from '#src/features/account/PersonalForm.tsx'
 import { useSaving } from '#src/features/account/useSaving.ts'
@@ -18,6 +18,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { EventFields } from './EventFields.tsx'
 import { panel, tall } from './registry.css.ts'
+import { RegistryAddress } from './RegistryAddress.tsx'
+import type { DestinationValues, RegistryPlaces } from './registryDestination.ts'
+import { destinationInput, noDestination, withDestination } from './registryDestination.ts'
 import { useRegistryProblem } from './registryRefusal.ts'
 import type { EventValues } from './registrySchema.ts'
 import { eventInput, eventSchema } from './registrySchema.ts'
@@ -29,11 +32,13 @@ import { useUpdateGiftRegistry } from './useUpdateGiftRegistry.ts'
 type RegistrySettingsProps = {
   readonly registry: RegistrySettings_registry$key
   readonly type: RegistryType
+  readonly places: RegistryPlaces
+  readonly owner: { readonly firstname: string; readonly lastname: string }
   readonly onRemoved: () => void
 }
 
 /** What a registry says of its event and who may see it, and the way to give it up. */
-export function RegistrySettings({ registry, type, onRemoved }: RegistrySettingsProps) {
+export function RegistrySettings({ registry, type, places, owner, onRemoved }: RegistrySettingsProps) {
   const { t } = useLingui()
   const save = useSaving()
   const errorText = useAccountErrorText()
@@ -57,13 +62,17 @@ export function RegistrySettings({ registry, type, onRemoved }: RegistrySettings
           # eslint-disable-next-line relay/unused-fields -- read by answersOf
           value
         }
+        shipping_address {
+          id
+          ...AddressLines_address
+        }
       }
     `,
     registry,
   )
-  const { uid, event_name: name } = data
-  const form = useForm<{ event: EventValues }>({
-    resolver: valibotResolver(v.object({ event: eventSchema(type) })),
+  const { uid, event_name: name, shipping_address: address } = data
+  const form = useForm<{ event: EventValues } & DestinationValues>({
+    resolver: valibotResolver(withDestination({ event: eventSchema(type) }, places)),
     // What was remembered shows first; what the backend says then takes its place where nothing was typed.
     values: {
       event: {
@@ -73,12 +82,19 @@ export function RegistrySettings({ registry, type, onRemoved }: RegistrySettings
         isActive: data.status === 'ACTIVE',
         answers: answersOf(type.event, data.dynamic_attributes),
       },
+      ...noDestination(places, owner),
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const submit = form.handleSubmit(async ({ event }) => {
+  const submit = form.handleSubmit(async ({ event, ...destination }) => {
     setProblem(null)
-    setProblem(wordedProblem(await save(() => updateRegistry(uid, eventInput(event)), t`La lista è salvata.`)))
+    const input = { ...eventInput(event), ...destinationInput(destination, places) }
+    const error = await save(() => updateRegistry(uid, input), t`La lista è salvata.`)
+    setProblem(wordedProblem(error))
+    if (error !== null) return
+    // What was chosen is the address of now.
+    form.resetField('destination')
+    form.resetField('shipping')
   })
   const remove = async () => {
     setDoomed(false)
@@ -102,6 +118,15 @@ export function RegistrySettings({ registry, type, onRemoved }: RegistrySettings
             submitting={form.formState.isSubmitting}
           >
             <EventFields type={type} />
+            {address && (
+              <div>
+                <Text size="sm" tone="muted">
+                  <Trans>I regali vanno a</Trans>
+                </Text>
+                <AddressLines address={address} />
+              </div>
+            )}
+            <RegistryAddress places={places} isKnown={address != null} />
           </PersonalForm>
         </FormProvider>
         {deletionProblem !== null && (

@@ -12,14 +12,14 @@ type RegistryRefusal =
   | 'other'
 
 const OF_TEXT: readonly (readonly [pattern: RegExp, kind: Exclude<RegistryRefusal, 'other'>])[] = [
-  [/^The gift registry (item |registrant )?ID is incorrect/, 'gone'],
+  [/^The gift registry (item |registrant )?ID is incorrect|address with ID/, 'gone'],
   [/^The gift registry item quantity is incorrect/, 'quantity'],
   [/^You can't add more than \d+ recipients/, 'too-many-people'],
   [/^You can send this to up to \d+ recipients/, 'too-many-guests'],
   [/^You cannot share an inactive gift registry/, 'closed'],
   [/is not a valid email address\.$/, 'email'],
   [
-    /is a required value\.$|^Invalid value of|length must be equal or less than|^The gift registry type is incorrect/,
+    /is a required value\.$|^Invalid value of|length must be equal or less than|^The gift registry type is incorrect|^Required parameters are missing|region_id/,
     'answers',
   ],
 ]

@@ -6,6 +6,8 @@ import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountG
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
 import { useSaving } from '#src/features/account/useSaving.ts'
+import { readAddressBook } from '#src/features/checkout/addressBook.ts'
+import { readAddressCountries } from '#src/features/checkout/addressCountries.ts'
 import { CreateRegistryForm } from '#src/features/gift-registry/CreateRegistryForm.tsx'
 import { RegistryRows } from '#src/features/gift-registry/RegistryRows.tsx'
 import { countryOptions, readRegistryTypes, useChoiceWords } from '#src/features/gift-registry/registryType.ts'
@@ -49,6 +51,8 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
           firstname
           lastname
           email
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
+          ...addressBook_customer
           gift_registries {
             uid
             ...RegistryRows_registry
@@ -63,9 +67,14 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_country
         }
         storeConfig {
           store_code
+          default_country
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_storeConfig
           ...PageHead_storeConfig
         }
       }
@@ -79,6 +88,11 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
     countryOptions(countries ?? [], locale.intlLocale),
     words,
   )
+  const places = {
+    book: readAddressBook(customer),
+    countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
+    defaultCountry: storeConfig?.default_country ?? 'IT',
+  }
   const begin = (
     <Button onClick={() => setMaking(true)}>
       <Trans>Crea una lista</Trans>
@@ -132,6 +146,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
                 </Heading>
                 <CreateRegistryForm
                   types={[first, ...others]}
+                  places={places}
                   owner={{
                     firstname: customer.firstname ?? '',
                     lastname: customer.lastname ?? '',

@@ -4,6 +4,8 @@ import { graphql } from 'react-relay'
 import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
 import { AccountFrame } from '#src/features/account/AccountFrame.tsx'
 import type { PersonalPageProps } from '#src/features/account/personalPage.ts'
+import { readAddressBook } from '#src/features/checkout/addressBook.ts'
+import { readAddressCountries } from '#src/features/checkout/addressCountries.ts'
 import { message, panels } from '#src/features/gift-registry/registry.css.ts'
 import { RegistryFacts } from '#src/features/gift-registry/RegistryFacts.tsx'
 import { RegistryItems } from '#src/features/gift-registry/RegistryItems.tsx'
@@ -41,6 +43,8 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
         customer {
           firstname
           lastname
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressBook
+          ...addressBook_customer
           gift_registry(giftRegistryUid: $uid) {
             uid
             event_name
@@ -64,9 +68,14 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
           id
           # eslint-disable-next-line relay/unused-fields -- read by countryOptions
           full_name_locale
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_country
         }
         storeConfig {
           store_code
+          default_country
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
+          ...addressCountries_storeConfig
           ...PageHead_storeConfig
         }
       }
@@ -90,6 +99,11 @@ function KnownRegistry({ query }: KnownRegistryProps) {
   const registry = customer.gift_registry
   const types = readRegistryTypes(giftRegistryTypes ?? [], countryOptions(countries ?? [], locale.intlLocale), words)
   const type = types.find(({ uid }) => uid === registry?.type?.uid)
+  const places = {
+    book: readAddressBook(customer),
+    countries: readAddressCountries(countries ?? [], storeConfig ?? null, locale.intlLocale),
+    defaultCountry: storeConfig?.default_country ?? 'IT',
+  }
   return (
     <Stack gap="s6">
       <PageHead
@@ -122,6 +136,8 @@ function KnownRegistry({ query }: KnownRegistryProps) {
               <RegistrySettings
                 registry={registry}
                 type={type}
+                places={places}
+                owner={{ firstname: customer.firstname ?? '', lastname: customer.lastname ?? '' }}
                 onRemoved={() => void navigate({ to: '/account/gift-registry', replace: true })}
               />
             )}

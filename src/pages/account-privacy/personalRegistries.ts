@@ -25,6 +25,20 @@ export async function readRegistries(environment: IEnvironment): Promise<readonl
               label
               value
             }
+            shipping_address {
+              id
+              firstname
+              lastname
+              company
+              street
+              postcode
+              city
+              region {
+                region
+              }
+              country_code
+              telephone
+            }
             registrants {
               uid
               firstname

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
 import createNode from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
+import updateNode from '#src/__generated__/useUpdateGiftRegistryMutation.graphql.ts'
 import { AccountGiftRegistriesPage } from '#src/pages/account-gift-registries/AccountGiftRegistriesPage.tsx'
 import { AccountGiftRegistryPage } from '#src/pages/account-gift-registry/AccountGiftRegistryPage.tsx'
 import { CartGiftRegistry } from '#src/pages/cart/CartGiftRegistry.tsx'
@@ -13,7 +14,7 @@ import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-searc
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
-import { guestAnswer, KEY, listAnswer, REGISTRY, registryAnswer, searchAnswer } from './registryAnswers.ts'
+import { ELSEWHERE, guestAnswer, KEY, listAnswer, REGISTRY, registryAnswer, searchAnswer } from './registryAnswers.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -122,6 +123,64 @@ test('a new registry asks what its kind of event asks, and keeps what was typed 
       ],
     },
   })
+})
+
+const SAVED = (change: object) => ({
+  useUpdateGiftRegistryMutation: {
+    data: completeAnswer(updateNode.operation, { updateGiftRegistry: { gift_registry: { ...REGISTRY, ...change } } }),
+  },
+})
+
+test('gifts are sent to an address of the book, and the page shows it', async () => {
+  const { container, asked } = await showOwn(SAVED({ shipping_address: ELSEWHERE }))
+  const settings = within(await screen.findByRole('region', { name: 'Impostazioni' }))
+  const destination = settings.getByRole<HTMLSelectElement>('combobox', { name: 'Dove spedire i regali' })
+  expect(settings.queryByText('I regali vanno a')).toBeNull()
+  await userEvent.selectOptions(destination, 'Ada Rossi, Via Roma 1, Firenze')
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  expect(await settings.findByText('I regali vanno a')).toBeTruthy()
+  expect(settings.getByText('Via Po 1')).toBeTruthy()
+  expect(asked('useUpdateGiftRegistryMutation')[0]?.variables['input']).toMatchObject({
+    shipping_address: { address_id: '7' },
+  })
+  expect(destination.selectedOptions[0]?.textContent).toBe('All’indirizzo di adesso')
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  await vi.waitFor(() => expect(asked('useUpdateGiftRegistryMutation')).toHaveLength(2))
+  expect(asked('useUpdateGiftRegistryMutation')[1]?.variables['input']).not.toHaveProperty('shipping_address')
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a new address is asked for whole, and stays typed when it is refused', async () => {
+  const { container, asked } = await showOwn({
+    useUpdateGiftRegistryMutation: refusal('updateGiftRegistry', 'Required parameters are missing: telephone'),
+  })
+  const settings = within(await screen.findByRole('region', { name: 'Impostazioni' }))
+  await userEvent.selectOptions(
+    settings.getByRole('combobox', { name: 'Dove spedire i regali' }),
+    'A un altro indirizzo…',
+  )
+  const address = within(settings.getByRole('group', { name: 'Un altro indirizzo' }))
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  await vi.waitFor(() =>
+    expect(address.getByRole('textbox', { name: 'CAP' }).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(asked('useUpdateGiftRegistryMutation')).toEqual([])
+  expect(await axeFaults(container)).toEqual([])
+  const typed = [
+    ['Indirizzo', 'Via Po 1'],
+    ['CAP', '10124'],
+    ['Città', 'Torino'],
+    ['Telefono', '+39 011 123456'],
+  ] as const
+  for (const [name, text] of typed) await userEvent.type(address.getByRole('textbox', { name }), text)
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Controlla quello che hai scritto')
+  expect(asked('useUpdateGiftRegistryMutation')[0]?.variables['input']).toMatchObject({
+    shipping_address: {
+      address_data: { firstname: 'Ada', street: ['Via Po 1'], postcode: '10124', country_code: 'IT' },
+    },
+  })
+  expect(address.getByRole<HTMLInputElement>('textbox', { name: 'Città' }).value).toBe('Torino')
 })
 
 test('one’s own registry shows pieces, people, invitation and settings', async () => {

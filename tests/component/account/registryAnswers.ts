@@ -98,7 +98,22 @@ const COUNTRIES = [
   { id: 'IT', full_name_locale: 'Italia' },
   { id: 'DE', full_name_locale: 'Germania' },
 ]
-const ADA = { firstname: 'Ada', lastname: 'Rossi', email: 'ada@example.com' }
+const HOME = {
+  id: 7,
+  default_shipping: true,
+  default_billing: true,
+  firstname: 'Ada',
+  lastname: 'Rossi',
+  street: ['Via Roma 1'],
+  city: 'Firenze',
+  region: { region_id: 1, region_code: 'FI' },
+  postcode: '50100',
+  country_code: 'IT',
+  telephone: '055 1',
+}
+const ADA = { firstname: 'Ada', lastname: 'Rossi', email: 'ada@example.com', addresses: [HOME] }
+/** An address as a registry keeps it. */
+export const ELSEWHERE = { ...HOME, id: null, street: ['Via Po 1'], city: 'Torino' }
 
 const beside = { giftRegistryTypes: TYPES, countries: COUNTRIES, storeConfig: STORE_CONFIG }
 

@@ -171,6 +171,77 @@ test('a registry that is not fully or wrongly described is refused', async () =>
   expect((await ask('{ customer { gift_registries { uid } } }')).data.customer.gift_registries).toHaveLength(1)
 })
 
+describe('gifts are sent', () => {
+  const TO = `mutation ($key: ID!, $to: GiftRegistryShippingAddressInput!) {
+    updateGiftRegistry(giftRegistryUid: $key, giftRegistry: { shipping_address: $to }) {
+      gift_registry { shipping_address { id firstname street city country_code region { region_code } } } } }`
+  const READ = 'query ($key: ID!) { giftRegistry(giftRegistryUid: $key) { shipping_address { city } } }'
+  const AWAY = {
+    firstname: 'Ada',
+    lastname: 'Neri',
+    street: ['Via Po 1'],
+    city: 'Torino',
+    postcode: '10124',
+    country_code: 'IT',
+    region: { region_id: 0 },
+    telephone: '011 1',
+  }
+
+  test('to an address of the book, of which the registry keeps a copy that its owner alone sees', async () => {
+    const { ask, asGuest } = await open()
+    const key = await keyOf(ask)
+    expect((await ask(READ, { key })).data.giftRegistry.shipping_address).toBeNull()
+    const { addresses } = (
+      await ask('{ customer { addresses { id firstname street city country_code region { region_code } } } }')
+    ).data.customer
+    const [{ id, ...home }] = addresses
+    const changed = await ask(TO, { key, to: { address_id: String(id) } })
+    expect(changed.data.updateGiftRegistry.gift_registry.shipping_address).toEqual({ ...home, id: null })
+    // What is said of the rest leaves it.
+    await ask(UPDATE, { key, input: { event_name: 'Nozze' } })
+    expect((await ask(READ, { key })).data.giftRegistry.shipping_address).toEqual({ city: home.city })
+    expect(refusalOf(await asGuest(READ, { key }))).toEqual([NOT_YOURS])
+  })
+
+  test('to a new one from the beginning', async () => {
+    const { ask } = await open()
+    const { data } = await ask('{ countries { id available_regions { id code } } }')
+    const italy = data.countries.find((country: { id: string }) => country.id === 'IT')
+    const turin = italy.available_regions.find((region: { code: string }) => region.code === 'TO').id
+    const to = { address_data: { ...AWAY, region: { region_id: turin } } }
+    const made = await ask(CREATE, { input: birthday({ shipping_address: to }) })
+    expect(made.errors).toBeUndefined()
+    const key = made.data.createGiftRegistry.gift_registry.uid
+    expect((await ask(READ, { key })).data.giftRegistry.shipping_address).toEqual({ city: 'Torino' })
+  })
+
+  test('to no address of somebody else’s, nor to half of one', async () => {
+    const { ask, asOther } = await open()
+    const key = await keyOf(ask)
+    const { id } = (
+      await asOther(`mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }`, {
+        input: { ...AWAY, country_code: 'DE', region: null },
+      })
+    ).data.createCustomerAddress ?? { id: null }
+    expect(id).toEqual(expect.any(Number))
+    expect(refusalOf(await ask(TO, { key, to: { address_id: String(id) } }))).toEqual([
+      ['graphql-authorization', `Current customer does not have permission to address with ID "${id}"`],
+    ])
+    expect(refusalOf(await ask(TO, { key, to: { address_id: '9999' } }))).toEqual([
+      ['graphql-no-such-entity', 'Could not find a address with ID "9999"'],
+    ])
+    expect(refusalOf(await ask(TO, { key, to: { address_data: { ...AWAY, city: ' ' } } }))).toEqual([
+      ['graphql-input', 'Required parameters are missing: city'],
+    ])
+    for (const to of [{}, { address_id: '1', address_data: AWAY }]) {
+      expect(refusalOf(await ask(TO, { key, to }))).toEqual([
+        ['graphql-input', 'Specify either the address_data or the address_id.'],
+      ])
+    }
+    expect((await ask(READ, { key })).data.giftRegistry.shipping_address).toBeNull()
+  })
+})
+
 test('what is wished for changes in number and note, and goes', async () => {
   const { ask } = await open()
   const key = await keyOf(ask)

@@ -250,7 +250,9 @@ async function fillInAccount(shop: TestShop, headers: Headers): Promise<void> {
     message: "Vi aspettiamo!", privacy_settings: PRIVATE, status: INACTIVE,
     registrants: [{ firstname: "Eva", lastname: "Neri", email: "eva@example.com",
       dynamic_attributes: [{ code: "role", value: "mom" }] }],
-    dynamic_attributes: [{ code: "event_country", value: "DE" }, { code: "baby_gender", value: "boy" }]
+    dynamic_attributes: [{ code: "event_country", value: "DE" }, { code: "baby_gender", value: "boy" }],
+    shipping_address: { address_data: { firstname: "Eva", lastname: "Neri", street: ["Hauptstr. 2"], city: "Berlin",
+      postcode: "10115", country_code: DE, telephone: "030123456" } }
   }) { gift_registry { uid } } }`)
 }
 

@@ -12,6 +12,9 @@ test.each([
   ['"Paese" is a required value.', 'answers'],
   ['Invalid value of "x" provided for the "Ruolo" field.', 'answers'],
   ['The gift registry type is incorrect. Verify the type and try again.', 'answers'],
+  ['Required parameters are missing: street', 'answers'],
+  ['A region_id is required for the specified country code', 'answers'],
+  ['Could not find a address with ID "9"', 'gone'],
   ['"nope" is not a valid email address.', 'email'],
   ['Something new.', 'other'],
 ])('%s is told as %s', (message, kind) => {

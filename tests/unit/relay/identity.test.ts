@@ -29,6 +29,12 @@ describe('getDataID', () => {
     expect(strict({ code: '' }, 'SelectedPaymentMethod')).toBe('SelectedPaymentMethod:')
   })
 
+  it('files an address that is in no book where it stands', () => {
+    expect(strict({ id: 7 }, 'CustomerAddress')).toBe('CustomerAddress:7')
+    expect(strict({ id: null }, 'CustomerAddress')).toBeNull()
+    expect(() => strict({ city: 'Torino' }, 'CustomerAddress')).toThrow(MissingIdentityKeyError)
+  })
+
   it('throws, and names the remedy, when a key was not selected', () => {
     expect(() => strict({ total_quantity: 2 }, 'Cart')).toThrow(MissingIdentityKeyError)
     expect(() => strict({ total_quantity: 2 }, 'Cart')).toThrow(/Select id wherever .* selects a Cart/)

@@ -26,7 +26,7 @@ export function addressOf(customer: CustomerRow, address: CustomerAddressRow) {
 }
 
 /** An address of the signed-in customer's own book. */
-function ownAddress(context: CommerceContext, customer: CustomerRow, id: number): CustomerAddressRow {
+export function ownAddress(context: CommerceContext, customer: CustomerRow, id: number): CustomerAddressRow {
   const address = findCustomerAddress(context.db, id)
   if (!address) throw noSuchEntity(`Could not find a address with ID "${id}"`)
   if (address.customer_id !== customer.id) {
@@ -53,7 +53,7 @@ function savedAddress(context: CommerceContext, customer: CustomerRow, id: numbe
   )
 }
 
-const countryOf = (context: CommerceContext) => (code: string) => addressCountry(context, code)
+export const countryOf = (context: CommerceContext) => (code: string) => addressCountry(context, code)
 
 function createCustomerAddress(_: unknown, { input }: { input: AddressInput }, context: CommerceContext) {
   const customer = requireCustomer(context)

@@ -145,6 +145,12 @@ const ADDRESS_COLUMNS = [
 
 export type NewCustomerAddress = Pick<CustomerAddressRow, (typeof ADDRESS_COLUMNS)[number]>
 
+/** An entry without its place in a book. */
+export const addressColumns = (row: CustomerAddressRow): NewCustomerAddress => {
+  const { id: _id, customer_id: _customer, ...address } = row
+  return address
+}
+
 /** Puts an address into a customer's book and answers its id; the same address again answers the entry it has. */
 export function saveCustomerAddress(db: DatabaseSync, customerId: number, address: NewCustomerAddress): number {
   const values = ADDRESS_COLUMNS.map((column) => address[column])

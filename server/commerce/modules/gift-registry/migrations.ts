@@ -76,4 +76,11 @@ export const giftRegistryMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'gift-registry-002-address',
+    sql: `
+      -- JSON of NewCustomerAddress: where gifts are sent, as it was when it was chosen.
+      ALTER TABLE gift_registry ADD COLUMN address TEXT;
+    `,
+  },
 ]

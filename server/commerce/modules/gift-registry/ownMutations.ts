@@ -19,6 +19,7 @@ import {
   updateRegistry,
   updateRegistryItem,
 } from './repository.ts'
+import { readShippingAddress, type ShippingAddressInput } from './shippingAddress.ts'
 import { type AnswerInput, type Answers, type GiftRegistryType, readAnswers } from './types.ts'
 
 const KEY_LENGTH = 32
@@ -76,6 +77,7 @@ type CreateInput = {
   readonly status: Status
   readonly registrants: readonly (PersonInput | null)[]
   readonly dynamic_attributes?: readonly (AnswerInput | null)[] | null
+  readonly shipping_address?: ShippingAddressInput | null
 }
 
 /** The answer of the mutations: the registry as it stands now. */
@@ -102,6 +104,7 @@ function createGiftRegistry(
       is_public: input.privacy_settings === 'PUBLIC' ? 1 : 0,
       is_active: input.status === 'ACTIVE' ? 1 : 0,
       answers: JSON.stringify(readAnswers(db, type, { of: 'event', inputs: input.dynamic_attributes })),
+      address: input.shipping_address ? readShippingAddress(context, input.shipping_address) : null,
       created_at: clock.now(),
     })
     for (const person of people) insertPerson(db, { registry_id: id, ...person })
@@ -115,6 +118,7 @@ type UpdateInput = {
   readonly privacy_settings?: Privacy | null
   readonly status?: Status | null
   readonly dynamic_attributes?: readonly (AnswerInput | null)[] | null
+  readonly shipping_address?: ShippingAddressInput | null
 }
 
 type OfRegistry<Rest = unknown> = { readonly giftRegistryUid: string } & Rest
@@ -135,6 +139,7 @@ function updateGiftRegistry(
       is_public: input.privacy_settings == null ? row.is_public : input.privacy_settings === 'PUBLIC' ? 1 : 0,
       is_active: input.status == null ? row.is_active : input.status === 'ACTIVE' ? 1 : 0,
       answers: JSON.stringify(readAnswers(db, typeById(context, row.type_id), { of: 'event', inputs, known })),
+      address: input.shipping_address ? readShippingAddress(context, input.shipping_address) : row.address,
     })
     return answerOf(context, key)
   })

@@ -12,6 +12,8 @@ export type GiftRegistryRow = {
   is_active: number
   /** JSON of `Answers`. */
   answers: string
+  /** JSON of `NewCustomerAddress`; null where none was given. */
+  address: string | null
   /** Milliseconds since 1970. */
   created_at: number
 }
@@ -51,18 +53,22 @@ export const insertRegistry = (db: DatabaseSync, row: NewRegistry): number =>
   runSql(
     db,
     `INSERT INTO gift_registry
-       (url_key, customer_id, type_id, event_name, message, is_public, is_active, answers, created_at)
-     VALUES (:url_key, :customer_id, :type_id, :event_name, :message, :is_public, :is_active, :answers, :created_at)`,
+       (url_key, customer_id, type_id, event_name, message, is_public, is_active, answers, address, created_at)
+     VALUES (:url_key, :customer_id, :type_id, :event_name, :message, :is_public, :is_active, :answers, :address, :created_at)`,
     row,
   ).lastId
 
-export type RegistryChange = Pick<GiftRegistryRow, 'event_name' | 'message' | 'is_public' | 'is_active' | 'answers'>
+export type RegistryChange = Pick<
+  GiftRegistryRow,
+  'event_name' | 'message' | 'is_public' | 'is_active' | 'answers' | 'address'
+>
 
 export const updateRegistry = (db: DatabaseSync, id: number, change: RegistryChange): void =>
   void runSql(
     db,
-    'UPDATE gift_registry SET event_name = ?, message = ?, is_public = ?, is_active = ?, answers = ? WHERE id = ?',
-    [change.event_name, change.message, change.is_public, change.is_active, change.answers, id],
+    `UPDATE gift_registry SET event_name = :event_name, message = :message, is_public = :is_public,
+       is_active = :is_active, answers = :answers, address = :address WHERE id = :id`,
+    { ...change, id },
   )
 
 export const deleteRegistry = (db: DatabaseSync, id: number): void =>

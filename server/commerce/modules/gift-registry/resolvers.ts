@@ -19,6 +19,7 @@ import {
   registryItems,
   registryPeople,
 } from './repository.ts'
+import { shippingAddressOf } from './shippingAddress.ts'
 import {
   answeredAttributes,
   type Answers,
@@ -129,6 +130,7 @@ export const giftRegistryResolvers: Readonly<Record<string, TypeResolvers>> = {
     registrants: (row: GiftRegistryRow, _: unknown, { db }) =>
       registryPeople(db, row.id).map((person): Person => ({ ...person, registry: row })),
     items: (row: GiftRegistryRow, _: unknown, context) => itemsOf(context, row),
+    shipping_address: ofOwner(shippingAddressOf),
   },
   GiftRegistryRegistrant: {
     uid: ({ id }: Person) => encodeUid(id),

@@ -22,6 +22,7 @@ export function seedGiftRegistries({ db, shop, randomText }: SeedInput): void {
         is_public: registry.isPublic ? 1 : 0,
         is_active: 1,
         answers: JSON.stringify(registry.answers),
+        address: null,
         created_at: momentOf(on),
       })
       for (const { answers, ...person } of registrants) {

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { CreateGiftRegistryInput } from '#src/__generated__/useCreateGiftRegistryMutation.graphql.ts'
+import type { BookAddress } from '#src/features/checkout/addressBook.ts'
+import type { AddressCountry } from '#src/features/checkout/addressCountries.ts'
+import { cartAddressOf } from '#src/features/checkout/cartAddress.ts'
+import { addressSchema } from '#src/features/checkout/checkoutSchema.ts'
+import type { AddressValues } from '#src/features/checkout/checkoutValues.ts'
+import { emptyAddress } from '#src/features/checkout/checkoutValues.ts'
+
+/** What there is to choose from where gifts are sent. */
+export type RegistryPlaces = {
+  readonly book: readonly BookAddress[]
+  readonly countries: readonly AddressCountry[]
+  readonly defaultCountry: string
+}
+
+/** The choice of an address that is typed now. */
+export const NEW_PLACE = 'new'
+
+/** Where gifts are sent, as a form has it. */
+export type DestinationValues = {
+  /** The id of an address of the book, `new`, or empty: as it is. */
+  destination: string
+  /** The new one, by the name that the checkout's fields have for it. */
+  shipping: AddressValues
+}
+
+export const noDestination = (
+  { defaultCountry }: RegistryPlaces,
+  owner: { readonly firstname: string; readonly lastname: string },
+): DestinationValues => ({
+  destination: '',
+  shipping: { ...emptyAddress(defaultCountry), firstname: owner.firstname, lastname: owner.lastname },
+})
+
+/** The rules of a form with a destination: those of an address hold only for a new one. */
+export const withDestination = <Entries extends v.ObjectEntries>(entries: Entries, { countries }: RegistryPlaces) =>
+  v.lazy((input) =>
+    v.object({
+      ...entries,
+      destination: v.string(),
+      shipping:
+        (input as Partial<DestinationValues> | null)?.destination === NEW_PLACE ? addressSchema(countries) : v.any(),
+    }),
+  )
+
+type ShippingAddressInput = NonNullable<CreateGiftRegistryInput['shipping_address']>
+type CountryCode = NonNullable<NonNullable<ShippingAddressInput['address_data']>['country_code']>
+
+/** As the backend takes it; what is not changed is not said. */
+export function destinationInput(
+  { destination, shipping }: DestinationValues,
+  { countries }: RegistryPlaces,
+): Pick<CreateGiftRegistryInput, 'shipping_address'> {
+  if (destination === '') return {}
+  if (destination !== NEW_PLACE) return { shipping_address: { address_id: destination } }
+  const {
+    region_id: regionId,
+    save_in_address_book: _saved,
+    country_code: country,
+    ...address
+  } = cartAddressOf(shipping, countries)
+  return {
+    shipping_address: {
+      // The country came from the backend's own directory, so its code is one of the enum's.
+      address_data: { ...address, country_code: country as CountryCode, region: { region_id: regionId } },
+    },
+  }
+}
