@@ -9,7 +9,8 @@ type PersonalFormProps = {
   readonly onSubmit: FormEventHandler
   /** What stopped the last try and belongs to no field. */
   readonly problem: MutationError | null
-  readonly submitLabel: string
+  /** Null while it cannot be sent, which the form says itself. */
+  readonly submitLabel: string | null
   readonly submitting: boolean
   readonly variant?: 'primary' | 'secondary' | 'danger'
   readonly children: ReactNode
@@ -33,11 +34,13 @@ export function PersonalForm({
           {errorText(problem)}
         </Notice>
       )}
-      <div>
-        <Button type="submit" variant={variant} loading={submitting}>
-          {submitLabel}
-        </Button>
-      </div>
+      {submitLabel !== null && (
+        <div>
+          <Button type="submit" variant={variant} loading={submitting}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

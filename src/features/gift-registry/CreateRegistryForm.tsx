@@ -19,6 +19,7 @@ import type { EventValues, PersonValues } from './registrySchema.ts'
 import { eventInput, eventSchema, personInput, personSchema } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
 import { answersOf } from './registryType.ts'
+import { UnaskedNotice } from './UnaskedNotice.tsx'
 import type { NewRegistry } from './useCreateGiftRegistry.ts'
 
 type Values = { typeUid: string; event: EventValues; person: PersonValues } & DestinationValues
@@ -39,6 +40,7 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [typeUid, setTypeUid] = useState(types[0].uid)
   const type = types.find(({ uid }) => uid === typeUid) ?? types[0]
+  const needed = [...type.unasked.event, ...type.unasked.person].filter(({ isRequired }) => isRequired)
   const form = useForm<Values>({
     resolver: valibotResolver(
       withDestination({ typeUid: v.string(), event: eventSchema(type), person: personSchema(type) }, places),
@@ -73,7 +75,7 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
       <PersonalForm
         onSubmit={(event) => void submit(event)}
         problem={problem}
-        submitLabel={t`Crea la lista`}
+        submitLabel={needed.length > 0 ? null : t`Crea la lista`}
         submitting={formState.isSubmitting}
         variant="primary"
       >
@@ -91,12 +93,18 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
             </Select>
           )}
         </Field>
-        <EventFields type={type} />
-        <RegistryAddress places={places} isKnown={false} />
-        <Heading level={3} size="sm">
-          <Trans>Chi festeggia</Trans>
-        </Heading>
-        <PersonFields type={type} />
+        {needed.length > 0 ? (
+          <UnaskedNotice attributes={needed} isNeeded />
+        ) : (
+          <>
+            <EventFields type={type} />
+            <RegistryAddress places={places} isKnown={false} />
+            <Heading level={3} size="sm">
+              <Trans>Chi festeggia</Trans>
+            </Heading>
+            <PersonFields type={type} />
+          </>
+        )}
       </PersonalForm>
     </FormProvider>
   )

@@ -9,6 +9,7 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import type { EventValues } from './registrySchema.ts'
 import { MAX_MESSAGE_LENGTH } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
+import { UnaskedNotice } from './UnaskedNotice.tsx'
 
 /** What is asked of an event; the form around it holds `event`. */
 export function EventFields({ type }: { readonly type: RegistryType }) {
@@ -25,6 +26,7 @@ export function EventFields({ type }: { readonly type: RegistryType }) {
         register={(code) => register(`event.answers.${code}`)}
         problemOf={(code) => errors?.answers?.[code]?.message}
       />
+      <UnaskedNotice attributes={type.unasked.event} />
       <Field
         label={t`Messaggio per gli invitati`}
         required

@@ -7,6 +7,7 @@ import { Field } from '#src/ui/Field.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import type { PersonValues } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
+import { UnaskedNotice } from './UnaskedNotice.tsx'
 
 /** What is asked of somebody who is celebrated; the form around it holds `person`. */
 export function PersonFields({ type }: { readonly type: RegistryType }) {
@@ -49,6 +50,7 @@ export function PersonFields({ type }: { readonly type: RegistryType }) {
         register={(code) => register(`person.answers.${code}`)}
         problemOf={(code) => errors?.answers?.[code]?.message}
       />
+      <UnaskedNotice attributes={type.unasked.person} />
     </>
   )
 }

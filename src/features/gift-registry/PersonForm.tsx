@@ -9,6 +9,7 @@ import { useRegistryProblem } from './registryRefusal.ts'
 import type { PersonValues } from './registrySchema.ts'
 import { personSchema } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
+import { UnaskedNotice } from './UnaskedNotice.tsx'
 
 type PersonFormProps = {
   readonly type: RegistryType
@@ -29,6 +30,7 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
   const { setFocus } = form
   // It takes the place of the button that was pressed.
   useEffect(() => setFocus('person.firstname'), [setFocus])
+  const needed = type.unasked.person.filter(({ code, isRequired }) => isRequired && !person.answers[code])
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
     setProblem(wordedProblem(await onSave(values.person)))
@@ -38,10 +40,10 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
       <PersonalForm
         onSubmit={(event) => void submit(event)}
         problem={problem}
-        submitLabel={submitLabel}
+        submitLabel={needed.length > 0 ? null : submitLabel}
         submitting={form.formState.isSubmitting}
       >
-        <PersonFields type={type} />
+        {needed.length > 0 ? <UnaskedNotice attributes={needed} isNeeded /> : <PersonFields type={type} />}
       </PersonalForm>
     </FormProvider>
   )

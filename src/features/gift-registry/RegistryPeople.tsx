@@ -86,7 +86,12 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
                   <Stack gap="s3">
                     <PersonForm
                       type={type}
-                      person={{ firstname, lastname, email, answers: answersOf(type.person, said) }}
+                      person={{
+                        firstname,
+                        lastname,
+                        email,
+                        answers: answersOf([...type.person, ...type.unasked.person], said),
+                      }}
                       submitLabel={t`Salva`}
                       onSave={async (changed) => {
                         const error = await save(() => update(personUid, personInput(changed)), t`I dati sono salvati.`)

@@ -80,7 +80,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
         message: data.message,
         isPublic: data.privacy_settings === 'PUBLIC',
         isActive: data.status === 'ACTIVE',
-        answers: answersOf(type.event, data.dynamic_attributes),
+        answers: answersOf([...type.event, ...type.unasked.event], data.dynamic_attributes),
       },
       ...noDestination(places, owner),
     },

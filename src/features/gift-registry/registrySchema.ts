@@ -11,13 +11,16 @@ export const MAX_MESSAGE_LENGTH = 2_000
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH))
 
+/** What was said where no form here asks stays said. */
+const answersSchema = (attributes: RegistryType['event']) => v.looseObject(extraSchema(attributes).entries)
+
 export const eventSchema = ({ event }: Pick<RegistryType, 'event'>) =>
   v.object({
     name: nameSchema,
     message: textSchema,
     isPublic: v.boolean(),
     isActive: v.boolean(),
-    answers: extraSchema(event),
+    answers: answersSchema(event),
   })
 
 /** An event as its form has it. */
@@ -31,7 +34,7 @@ export type EventValues = {
 }
 
 export const personSchema = ({ person }: Pick<RegistryType, 'person'>) =>
-  v.object({ firstname: nameSchema, lastname: nameSchema, email: emailSchema, answers: extraSchema(person) })
+  v.object({ firstname: nameSchema, lastname: nameSchema, email: emailSchema, answers: answersSchema(person) })
 
 /** Somebody who is celebrated. */
 export type PersonValues = { firstname: string; lastname: string; email: string; answers: ExtraValues }

@@ -9,7 +9,11 @@ export type RegistryType = {
   readonly label: string
   readonly event: readonly ExtraAttribute[]
   readonly person: readonly ExtraAttribute[]
+  /** What no form here can ask. */
+  readonly unasked: { readonly event: readonly UnaskedAttribute[]; readonly person: readonly UnaskedAttribute[] }
 }
+
+export type UnaskedAttribute = Pick<ExtraAttribute, 'code' | 'label' | 'isRequired' | 'initial'>
 
 type Option = ExtraAttribute['options'][number]
 
@@ -34,13 +38,17 @@ const GENDERS = ['boy', 'girl', 'surprise']
 const PARENTS = ['mom', 'dad', 'partner']
 const COUPLE = ['bride', 'groom', 'partner']
 
-/** The choices of Magento's own questions; of a merchant's own none are known, so its code is written. */
+/** The choices of Magento's own questions; of a merchant's own the backend tells none. */
 const choicesOf = (code: string, isBirth: boolean): readonly string[] | null =>
   code === 'baby_gender' ? GENDERS : code === 'role' ? (isBirth ? PARENTS : COUPLE) : null
 
 type Metadata = NonNullable<NonNullable<registryType_type$data['dynamic_attributes_metadata']>[number]>
 
 const MAX_ANSWER_LENGTH = 255
+
+/** How an answer is typed; null where it cannot be. Magento has types of its own for the day and the place of an event. */
+const inputOf = (type: string): 'date' | 'lines' | 'text' | null =>
+  type.endsWith('date') ? 'date' : type === 'textarea' ? 'lines' : /text$|location$/.test(type) ? 'text' : null
 
 export function readRegistryTypes(
   types: readonly (registryType_type$key | null | undefined)[],
@@ -74,20 +82,36 @@ export function readRegistryTypes(
       .flatMap((attribute) => attribute ?? [])
       .toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
     const isBirth = asked.some(({ code }) => code === 'baby_gender')
-    const fieldOf = ({ code, label: name, input_type: type, is_required: isRequired }: Metadata): ExtraAttribute => {
-      const choices = type === 'select' ? choicesOf(code, isBirth) : null
-      const options = type.endsWith('country')
+    const optionsOf = ({ code, input_type: type }: Metadata): readonly Option[] =>
+      type.endsWith('country')
         ? countries
-        : (choices ?? []).map((value) => ({ value, label: words[value] ?? value }))
-      const input = type.endsWith('date') ? 'date' : options.length > 0 ? 'select' : 'text'
-      return { code, label: name, input, isRequired, options, initial: '', maxLength: MAX_ANSWER_LENGTH }
-    }
+        : type === 'select'
+          ? (choicesOf(code, isBirth) ?? []).map((value) => ({ value, label: words[value] ?? value }))
+          : []
+    const unaskedOf = ({ code, label: name, is_required: isRequired }: Metadata): UnaskedAttribute => ({
+      code,
+      label: name,
+      isRequired,
+      initial: '',
+    })
+    const fieldsOf = (metadata: readonly Metadata[]) =>
+      metadata.flatMap((attribute): ExtraAttribute | readonly [] => {
+        const options = optionsOf(attribute)
+        const input = options.length > 0 ? 'select' : inputOf(attribute.input_type)
+        return input ? { ...unaskedOf(attribute), input, options, maxLength: MAX_ANSWER_LENGTH } : []
+      })
     const isOfPerson = ({ attribute_group: group }: Metadata) => group === 'registrant'
+    const ofEvent = asked.filter((attribute) => !isOfPerson(attribute))
+    const ofPerson = asked.filter(isOfPerson)
+    const [event, person] = [fieldsOf(ofEvent), fieldsOf(ofPerson)]
+    const unaskedIn = (metadata: readonly Metadata[], fields: readonly ExtraAttribute[]) =>
+      metadata.filter(({ code }) => !fields.some((field) => field.code === code)).map(unaskedOf)
     return {
       uid,
       label,
-      event: asked.filter((attribute) => !isOfPerson(attribute)).map(fieldOf),
-      person: asked.filter(isOfPerson).map(fieldOf),
+      event,
+      person,
+      unasked: { event: unaskedIn(ofEvent, event), person: unaskedIn(ofPerson, person) },
     }
   })
 }
@@ -109,7 +133,7 @@ type Answer = { readonly code: string; readonly value: string }
 
 /** What was said before, by code. */
 export const answersOf = (
-  attributes: readonly ExtraAttribute[],
+  attributes: readonly UnaskedAttribute[],
   said: readonly (Answer | null | undefined)[] | null | undefined,
 ): Record<string, string> =>
   Object.fromEntries(

@@ -183,6 +183,35 @@ test('a new address is asked for whole, and stays typed when it is refused', asy
   expect(address.getByRole<HTMLInputElement>('textbox', { name: 'Città' }).value).toBe('Torino')
 })
 
+test('a kind of event that asks what cannot be asked here says so, and another one can be made', async () => {
+  const { container } = await showList(listAnswer([]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Crea una lista' }))
+  const kind = screen.getByRole('combobox', { name: 'Che cosa si festeggia?' })
+  await userEvent.selectOptions(kind, 'Laurea')
+  expect(screen.getByRole('status').textContent).toContain('da qui non si può compilare: Facoltà')
+  expect(screen.getByRole('link', { name: 'Scrivici' }).getAttribute('href')).toBe('/contact')
+  expect(screen.queryByRole('button', { name: 'Crea la lista' })).toBeNull()
+  expect(document.activeElement).toBe(kind)
+  expect(await axeFaults(container)).toEqual([])
+  // What need not be answered stops nobody.
+  await userEvent.selectOptions(kind, 'Matrimonio')
+  expect(screen.getByText(/Questo non si può compilare da qui: Tema/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Crea la lista' })).toBeTruthy()
+})
+
+test('what was answered where no form here asks stays answered', async () => {
+  const { asked } = await showOwn(SAVED({}))
+  const settings = within(await screen.findByRole('region', { name: 'Impostazioni' }))
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  await vi.waitFor(() => expect(asked('useUpdateGiftRegistryMutation')).toHaveLength(1))
+  expect(asked('useUpdateGiftRegistryMutation')[0]?.variables['input']).toMatchObject({
+    dynamic_attributes: expect.arrayContaining([
+      { code: 'event_country', value: 'IT' },
+      { code: 'theme', value: 'mare' },
+    ]),
+  })
+})
+
 test('one’s own registry shows pieces, people, invitation and settings', async () => {
   const { container } = await showOwn()
   const list = await screen.findByRole('list', { name: 'Regali desiderati' })

@@ -23,11 +23,17 @@ const TYPES = [
     dynamic_attributes_metadata: [attribute('event_date', 'Data della festa', 'date', 'event_information', true)],
   },
   {
+    uid: 'OQ==',
+    label: 'Laurea',
+    dynamic_attributes_metadata: [attribute('faculty', 'Facoltà', 'select', 'event_information', true)],
+  },
+  {
     uid: 'Mw==',
     label: 'Matrimonio',
     dynamic_attributes_metadata: [
       attribute('role', 'Ruolo', 'select', 'registrant', true),
       attribute('event_country', 'Paese', 'country', 'event_information', true),
+      attribute('theme', 'Tema', 'select', 'detailed_information', false),
       attribute('number_of_guests', 'Numero di invitati', 'text', 'detailed_information', false),
     ],
   },
@@ -68,7 +74,10 @@ export const REGISTRY = {
   status: 'ACTIVE',
   privacy_settings: 'PUBLIC',
   type: { uid: 'Mw==', label: 'Matrimonio' },
-  dynamic_attributes: [{ code: 'event_country', label: 'Paese', value: 'IT' }],
+  dynamic_attributes: [
+    { code: 'event_country', label: 'Paese', value: 'IT' },
+    { code: 'theme', label: 'Tema', value: 'mare' },
+  ],
   registrants: [
     {
       uid: 'r1',

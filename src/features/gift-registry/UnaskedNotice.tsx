@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '#src/ui/Notice.tsx'
+import { textLink } from '#src/ui/theme/global.css.ts'
+import type { UnaskedAttribute } from './registryType.ts'
+
+type UnaskedNoticeProps = {
+  readonly attributes: readonly UnaskedAttribute[]
+  /** Whether nothing can be saved without them. */
+  readonly isNeeded?: boolean
+}
+
+/** Names what the merchant asks and no form here can: the backend does not tell what may be answered. */
+export function UnaskedNotice({ attributes, isNeeded = false }: UnaskedNoticeProps) {
+  if (attributes.length === 0) return null
+  const names = attributes.map(({ label }) => label).join(', ')
+  return (
+    <Notice {...(isNeeded && { role: 'status' })}>
+      <p>
+        {isNeeded ? (
+          <Trans>
+            Il negozio vuole sapere anche questo, che da qui non si può compilare: {names}.{' '}
+            <Link to="/contact" className={textLink}>
+              Scrivici
+            </Link>{' '}
+            e ci pensiamo insieme.
+          </Trans>
+        ) : (
+          <Trans>
+            Questo non si può compilare da qui: {names}. Se ti serve,{' '}
+            <Link to="/contact" className={textLink}>
+              scrivici
+            </Link>
+            .
+          </Trans>
+        )}
+      </p>
+    </Notice>
+  )
+}
