@@ -135,10 +135,32 @@ export default defineConfig({
                   priority: 12,
                   includeDependenciesRecursively: false,
                 },
+                // A product's card: lists need it at once, other pages for rows that come late.
+                {
+                  name: 'cards',
+                  test: /\/src\/(features\/(catalogue\/(ProductCard|CardPrice|lateParts|cardSizes|settledMoney|isNewOn|hoverPicture)|analytics\/(useItemList|productItem))|ui\/(Card|Badge)|lib\/(listViewMode|pageSizes)|__generated__\/(ProductCard|CardPrice|productItem)_product)\./,
+                  priority: 12,
+                  includeDependenciesRecursively: false,
+                },
+                // What a product's facts are read with: they come late, and so does the way to its sizes.
+                {
+                  name: 'facts',
+                  test: /\/src\/(features\/product\/(useProductAttributes|formatWeight)|lib\/sizeGuide|__generated__\/useProductAttributes_product)\./,
+                  priority: 13,
+                  includeDependenciesRecursively: false,
+                },
+                // What is filled in or ticked, and what stands beside it: neither lists nor products begin with a form.
+                {
+                  name: 'fields',
+                  test: /\/src\/(ui\/(Field\.tsx|(TextInput|Checkbox|Select|Cluster)\.)|features\/(navigation\/ContactLink|cart\/useAskAgain)\.)/,
+                  minShareCount: 4,
+                  priority: 12,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages|pickupCarrier|sameChoice)|relay\/withoutPredictions|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines|lineChoices|journalLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages|pickupCarrier|sameChoice|lineChoices)|relay\/withoutPredictions|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -168,7 +190,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|createEmptyCart|journalLines|keepCarts|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/(createEmptyCart|useAddProductsToCart)Mutation)/,
+                  test: /\/src\/(features\/cart\/(beginAddition|createEmptyCart|journalLines|keepCarts|lineChoices|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/((createEmptyCart|useAddProductsToCart)Mutation|lineChoices_|journalLines_))/,
                   priority: 5,
                 },
                 {
