@@ -60,6 +60,15 @@ async function goToProvider(page: Page): Promise<void> {
   await toProvider(page).click()
 }
 
+async function signIn(page: Page, path: string): Promise<void> {
+  await openPage(page, `/account/signin?from=${encodeURIComponent(path)}`)
+  const dialog = page.getByRole('dialog', { name: 'Accedi' })
+  await dialog.getByLabel('Email').fill('giulia@example.com')
+  await dialog.getByLabel('Password').fill('Ceramica.2026')
+  await dialog.getByRole('button', { name: 'Accedi' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+}
+
 const agree = (page: Page) => page.getByRole('link', { name: 'Agree and go back' }).click()
 
 async function orderNumber(page: Page): Promise<string | null> {
@@ -150,5 +159,30 @@ journey('a provider that fails is told where the shopper stands', async ({ brows
   expect(await piecesAtBackend(page)).toBe(1)
   await toProvider(page).click()
   await page.getByRole('heading', { name: /^Pay/ }).waitFor()
+  await leave()
+})
+
+journey('a customer pays with a saved card without leaving the shop, and the receipt says so', async ({ browser }) => {
+  const { page, leave } = await openShopper(browser, shop.url)
+  const { simple } = await readCatalogue(shop.url)
+  await signIn(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  await checkoutStep(page, 'Consegna')
+  const delivery = main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+  await delivery.waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+  await main(page).getByRole('radio', { name: 'Visa che finisce con 4242' }).check({ force: true })
+  await acceptTerms(page)
+  await orderButton(page).dblclick()
+  await orderNumber(page)
+  await main(page).getByText('Carta salvata: Visa 4242').waitFor()
+  expect([...provider.holds.values()]).toMatchObject([{ savedMethod: 'demo-card', state: 'authorized', times: 1 }])
   await leave()
 })

@@ -18,8 +18,14 @@ import { SavedMethodsContext } from './SavedMethodsContext.ts'
 import { TextField } from './TextField.tsx'
 import { useCheckoutField } from './useCheckoutField.ts'
 
+type PaymentMethodsProps = {
+  readonly cart: PaymentMethods_cart$key
+  /** There was to be an order, and there is none. */
+  readonly isRefused: boolean
+}
+
 /** The ways to pay this cart. A single one is taken at once. */
-export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
+export function PaymentMethods({ cart, isRefused }: PaymentMethodsProps) {
   const { t, i18n } = useLingui()
   const { available_payment_methods: available, is_virtual: isVirtual } = useFragment(
     graphql`
@@ -60,7 +66,7 @@ export function PaymentMethods({ cart }: { cart: PaymentMethods_cart$key }) {
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
-          {vaults.length > 0 && savedMethods?.(vaults)}
+          {vaults.length > 0 && savedMethods?.({ codes: vaults, isDoubtful: isRefused })}
           {methods.map(({ code, title }) => (
             <Radio
               key={code}

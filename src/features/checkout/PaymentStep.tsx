@@ -87,7 +87,7 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
       {isOnlyBilled && <CheckoutSection title={t`Fatturazione`}>{billing}</CheckoutSection>}
       <CheckoutSection title={t`Come vuoi pagare`}>
         {storeCredit}
-        <PaymentMethods cart={data} />
+        <PaymentMethods cart={data} isRefused={problem !== null} />
         {!isOnlyBilled && (
           <Stack gap="s4">
             <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />

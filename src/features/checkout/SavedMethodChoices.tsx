@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
@@ -15,12 +15,14 @@ type SavedMethodChoicesProps = {
     readonly name: string
     readonly until: string | null
   }[]
-  /** The one that was chosen was refused, or the shopper comes back from elsewhere: the list may be old. */
+  readonly isDoubtful: boolean
+  /** Something was refused, or the shopper comes back from elsewhere: the list may be old. */
   readonly onDoubt: () => void
 }
 
 /** What the customer saved to pay with, each a choice beside the other methods. */
-export function SavedMethodChoices({ methods, onDoubt }: SavedMethodChoicesProps) {
+export function SavedMethodChoices({ methods, isDoubtful, onDoubt }: SavedMethodChoicesProps) {
+  const { t } = useLingui()
   const { setValue } = useFormContext<CheckoutValues>()
   const chosen = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' }) ?? ''
   const { registered } = useCheckoutField('paymentMethod')
@@ -34,10 +36,10 @@ export function SavedMethodChoices({ methods, onDoubt }: SavedMethodChoicesProps
   }, [isGone, setValue])
 
   const doubt = useEffectEvent(onDoubt)
-  const wasRefused = chosen === '' && next !== ''
+  const isOld = isDoubtful || (chosen === '' && next !== '')
   useEffect(() => {
-    if (wasRefused) doubt()
-  }, [wasRefused])
+    if (isOld) doubt()
+  }, [isOld])
   useEffect(() => {
     const onShow = () => (document.visibilityState === 'visible' ? doubt() : undefined)
     document.addEventListener('visibilitychange', onShow)
@@ -52,7 +54,13 @@ export function SavedMethodChoices({ methods, onDoubt }: SavedMethodChoicesProps
         </Notice>
       )}
       {methods.map(({ key, name, until }) => (
-        <Radio key={key} {...registered} value={key} label={name} {...(until !== null && { description: until })} />
+        <Radio
+          key={key}
+          {...registered}
+          value={key}
+          label={name}
+          description={until ?? t`Paghi subito, senza uscire dal negozio.`}
+        />
       ))}
     </>
   )

@@ -12,6 +12,7 @@ import { GiftContext } from '#src/features/checkout/GiftContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/PickupContext.ts'
 import { SavedMethodsContext } from '#src/features/checkout/SavedMethodsContext.ts'
+import type { SavedMethodsProps } from '#src/features/checkout/SavedMethodsContext.ts'
 import { StoreCreditContext } from '#src/features/checkout/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/stepWords.ts'
@@ -34,7 +35,6 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
 import { placeOrderOutcome } from './placeOrderOutcome.ts'
-import type { SavedMethodsProps } from './SavedMethods.tsx'
 import type { StoreCreditProps } from './StoreCredit.tsx'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
@@ -74,7 +74,7 @@ const SavedMethods = createLatePart<SavedMethodsProps>(
   <SkeletonText lines={2} />,
   PartMissing,
 )
-const showSaved = (codes: SavedMethodsProps['codes']) => <SavedMethods codes={codes} />
+const showSaved = (props: SavedMethodsProps) => <SavedMethods {...props} />
 
 export type CheckoutPageProps = {
   /** Null while this browser has no cart. */

@@ -6,9 +6,9 @@ import type { SavedMethodsQuery } from '#src/__generated__/SavedMethodsQuery.gra
 import { readSavedMethod } from '#src/features/account/savedMethod.ts'
 import type { SavedMethod } from '#src/features/account/savedMethod.ts'
 import { useSavedMethodText } from '#src/features/account/useSavedMethodText.ts'
-import type { VaultCode } from '#src/features/checkout/paymentAdapters.ts'
 import { SAVED_UNDER, savedKey } from '#src/features/checkout/savedKey.ts'
 import { SavedMethodChoices, SavedMethodsMissing } from '#src/features/checkout/SavedMethodChoices.tsx'
+import type { SavedMethodsProps } from '#src/features/checkout/SavedMethodsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -28,13 +28,8 @@ const methodsQuery = graphql`
 
 const QUERY = { operation: 'SavedMethodsQuery', variables: {} }
 
-export type SavedMethodsProps = {
-  /** The methods for something saved that the cart may be paid with. */
-  readonly codes: readonly VaultCode[]
-}
-
 /** What a customer saved to pay with. Without it the order can be paid all the same. */
-export function SavedMethods({ codes }: SavedMethodsProps) {
+export function SavedMethods(props: SavedMethodsProps) {
   const pool = use(QueryPoolContext)
   const [tries, setTries] = useState(1)
   const retry = () => {
@@ -43,12 +38,12 @@ export function SavedMethods({ codes }: SavedMethodsProps) {
   }
   return (
     <WidgetBoundary visit={String(tries)} fallback={<SavedMethodsMissing onRetry={retry} />}>
-      <KnownMethods codes={codes} onRetry={retry} />
+      <KnownMethods {...props} onRetry={retry} />
     </WidgetBoundary>
   )
 }
 
-function KnownMethods({ codes, onRetry }: SavedMethodsProps & { readonly onRetry: () => void }) {
+function KnownMethods({ codes, isDoubtful, onRetry }: SavedMethodsProps & { readonly onRetry: () => void }) {
   const environment = useRelayEnvironment()
   const { today } = useShop()
   const textOf = useSavedMethodText()
@@ -66,7 +61,7 @@ function KnownMethods({ codes, onRetry }: SavedMethodsProps & { readonly onRetry
       error: () => undefined,
     })
   }
-  return <SavedMethodChoices methods={methods} onDoubt={askAgain} />
+  return <SavedMethodChoices methods={methods} isDoubtful={isDoubtful} onDoubt={askAgain} />
 }
 
 /** A card is good until its month is over. */

@@ -1,10 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { createCheckoutDrafts } from '#src/features/checkout/checkoutDraft.ts'
+import { emptyAddress, emptyCheckout } from '#src/features/checkout/checkoutValues.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageCheckout } from './checkoutStage.tsx'
+import type { Deviations } from './checkoutStage.tsx'
 
 type Stage = NonNullable<Parameters<typeof stageCheckout>[0]>
 
@@ -36,23 +39,36 @@ const names = async () =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((choice) => choice.closest('label')?.textContent)
 
+const DRAFT = {
+  ...emptyCheckout('IT'),
+  email: 'ada@example.com',
+  shipping: {
+    ...emptyAddress('IT'),
+    ...{ firstname: 'Ada', lastname: 'Bianchi', street: 'Via Dante 1', postcode: '20121', city: 'Milano' },
+    ...{ regionId: '9', telephone: '02123456' },
+  },
+  shippingMethod: 'flatrate|flatrate',
+}
+
+/** A tab where everything but the payment was answered before. */
+function answeredTab() {
+  const tabStorage = createMemoryStorage()
+  createCheckoutDrafts(tabStorage).write(DRAFT)
+  return tabStorage
+}
+
 /** At the last step of a customer's checkout. */
-async function toPayment(tokens: Stage['deviations'], options: Stage = {}) {
+async function toPayment(deviations: Deviations, options: Stage = {}) {
   const stage = await stageCheckout({
     isCustomer: true,
-    path: '/checkout/delivery',
+    path: '/checkout/payment',
     ownCart: { available_payment_methods: METHODS },
-    deviations: tokens ?? {},
+    tabStorage: answeredTab(),
+    deviations,
     ...options,
   })
   const { container } = await stage.show()
-  const onward = async () => {
-    const delivery = await screen.findByRole('group', { name: 'Metodo di spedizione' })
-    await waitFor(() => expect(delivery.querySelector('input:checked')).toBeTruthy())
-    await userEvent.click(screen.getByRole('button', { name: 'Continua' }))
-    await screen.findByRole('heading', { level: 1, name: 'Pagamento' })
-  }
-  await onward()
+  await radio('Assegno')
   return { ...stage, container }
 }
 
@@ -68,7 +84,7 @@ test('what was saved and is good stands beside the other methods, and pays witho
   await radio(VISA_NAME)
   expect(await names()).toEqual([
     `${VISA_NAME}Vale fino a marzo 2028`,
-    ACCOUNT_NAME,
+    `${ACCOUNT_NAME}Paghi subito, senza uscire dal negozio.`,
     expect.stringContaining('Assegno'),
     expect.stringContaining('Ordine d’acquisto'),
   ])
@@ -92,7 +108,7 @@ test('what was saved and is good stands beside the other methods, and pays witho
 })
 
 test('what was chosen survives a reload', async () => {
-  const tabStorage = createMemoryStorage()
+  const tabStorage = answeredTab()
   const SavedMethodsQuery = () => answer(VISA)
   await toPayment({ SavedMethodsQuery }, { tabStorage })
   await userEvent.click(await radio(VISA_NAME))
@@ -147,9 +163,24 @@ test('who comes back from where it was deleted is told before ordering', async (
   expect(await screen.findAllByText('Scegli come vuoi pagare.')).not.toHaveLength(0)
 })
 
+test('who orders with one that is gone is told so, and why there is no order', async () => {
+  let isDeleted = false
+  const refusal = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Enter a valid payment method and try again.' }
+  const { address } = await toPayment({
+    SavedMethodsQuery: () => (isDeleted ? answer(ACCOUNT) : answer(VISA, ACCOUNT)),
+    placeOrderMutation: () => (isDeleted ? { data: { placeOrder: { orderV2: null, errors: [refusal] } } } : null),
+  })
+  await userEvent.click(await radio(VISA_NAME))
+  isDeleted = true
+  await order()
+  await screen.findByText(/^L’ordine non è partito: scegli di nuovo come pagare/)
+  await within(await group()).findByText(/che avevi scelto non c’è più/)
+  expect(address()).toBe('/checkout/payment')
+})
+
 test('a list that does not come leaves the other methods, keeps the choice, and is asked for again', async () => {
   expectNoise(/No list\./)
-  const tabStorage = createMemoryStorage()
+  const tabStorage = answeredTab()
   await toPayment({ SavedMethodsQuery: () => answer(VISA) }, { tabStorage })
   await userEvent.click(await radio(VISA_NAME))
   cleanup()
@@ -206,13 +237,13 @@ test('a session that runs out is renewed on the spot, and the choice goes to the
 })
 
 test('a guest is not asked about it, nor is anybody for a cart that the backend takes none of it for', async () => {
-  const tabStorage = createMemoryStorage()
-  const customer = await toPayment({}, { tabStorage, ownCart: {} })
-  await radio('Assegno')
+  // Their code is here: nothing would keep them from asking at once.
+  await toPayment({ SavedMethodsQuery: () => answer(VISA) })
+  await radio(VISA_NAME)
   cleanup()
-  const KEY = 'vetrina.checkoutDraft'
-  tabStorage.set(KEY, JSON.stringify({ ...JSON.parse(tabStorage.get(KEY) ?? ''), email: 'ada@example.com' }))
-  const guest = await toPayment({}, { tabStorage, isCustomer: false })
-  await radio('Assegno')
-  for (const { sent } of [customer, guest]) expect(sent.map(({ name }) => name)).not.toContain('SavedMethodsQuery')
+  for (const options of [{ isCustomer: false }, { ownCart: {} }]) {
+    const { sent } = await toPayment({}, options)
+    expect(sent.map(({ name }) => name)).not.toContain('SavedMethodsQuery')
+    cleanup()
+  }
 })
