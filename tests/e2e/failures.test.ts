@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { readCatalogue } from './catalogue.ts'
-import { addToCart, cartDialog, hydrated, openPage, searchField, searchFor, waitForCart } from './walk.ts'
+import { addToCart, cartButton, cartDialog, hydrated, openPage, searchField, searchFor, waitForCart } from './walk.ts'
 
 journey('offline, pages seen before stay readable; the others come with the network', async ({ shopper }) => {
   const { page, allow } = shopper
@@ -67,6 +67,34 @@ journey('the bar of a navigation stays until the page has its data, or has faile
   await bar.waitFor({ state: 'detached' })
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Casa' }).waitFor()
+})
+
+journey('the first cart may come while the cart’s page is on its way', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  let releaseCart = () => {}
+  const cartHeld = new Promise<void>((resolve) => (releaseCart = resolve))
+  let releasePage = () => {}
+  const pageHeld = new Promise<void>((resolve) => (releasePage = resolve))
+  await page.route(
+    (url) => url.pathname === '/api/graphql',
+    async (route) => {
+      if (route.request().postData()?.includes('createEmptyCartMutation') === true) await cartHeld
+      await route.fallback()
+    },
+  )
+  await page.route(/assets\/CartPage-[^/]+\.js$/, async (route) => {
+    await pageHeld
+    await route.continue()
+  })
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await cartButton(page).click()
+  await page.waitForURL((url) => url.pathname === '/cart')
+  releaseCart()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/(?:^|; )cart=/)
+  releasePage()
+  await page.getByRole('main').getByRole('link', { name: simple.name }).first().waitFor()
 })
 
 journey('what is at hand and what is only fetched beforehand has no bar', async ({ shopper }) => {

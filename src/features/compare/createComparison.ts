@@ -117,6 +117,14 @@ export function createComparison({
     return result
   }
 
+  const readAnew = async (token: string): Answer => {
+    const read = await backend.readOwn()
+    const known = token === ownToken ? (own?.products ?? []) : []
+    if (!read.ok || known.every((product) => read.value?.products.includes(product))) return read
+    // Taken out elsewhere, or the reading was under way before the list was what this tab knows: the next one tells.
+    return backend.readOwn()
+  }
+
   const join = async () => {
     const asker = customer()
     if (asker.kind !== 'customer') return
@@ -125,8 +133,7 @@ export function createComparison({
     // Later, then: the list is not lost.
     if (assigned?.ok === false && assigned.error.kind !== 'rejected') return
     const given = assigned?.ok === true ? assigned.value : null
-    // A reading may have been under way already, and tell of the list before.
-    const read = given ? succeeded(given) : await backend.readOwn()
+    const read = given ? succeeded(given) : await readAnew(asker.token)
     if (!read.ok) return
     let list = read.value
     const missing = (guests?.products ?? []).filter((product) => !list?.products.includes(product))

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CartFreeShipping_block$key } from '#src/__generated__/CartFreeShipping_block.graphql.ts'
-import type { CartFreeShipping_cart$key } from '#src/__generated__/CartFreeShipping_cart.graphql.ts'
+import type { useFreeShipping_cart$key } from '#src/__generated__/useFreeShipping_cart.graphql.ts'
 import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
-import { missingForFreeShipping } from '#src/features/cart/freeShipping.ts'
 import { FreeShippingWords } from '#src/features/cart/FreeShippingWords.tsx'
+import { useFreeShipping } from '#src/features/cart/useFreeShipping.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 import { bar, distance } from './CartFreeShipping.css.ts'
 
 type CartFreeShippingProps = {
-  readonly cart: CartFreeShipping_cart$key
+  readonly cart: useFreeShipping_cart$key
   /** The merchant's words on delivery, which say from how much on it is free: Magento's API does not. */
   readonly block: CartFreeShipping_block$key
 }
@@ -16,26 +16,6 @@ type CartFreeShippingProps = {
 /** How far the cart is from free delivery. Nothing where the merchant names no sum, and for what comes in no parcel. */
 export function CartFreeShipping({ cart, block }: CartFreeShippingProps) {
   const { busy } = useCartActivity()
-  const { is_virtual: isVirtual, prices } = useFragment(
-    graphql`
-      fragment CartFreeShipping_cart on Cart {
-        id
-        is_virtual
-        prices {
-          subtotal_including_tax {
-            value
-            currency
-          }
-          discounts {
-            amount {
-              value
-            }
-          }
-        }
-      }
-    `,
-    cart,
-  )
   const { content } = useFragment(
     graphql`
       fragment CartFreeShipping_block on CmsBlock {
@@ -46,10 +26,9 @@ export function CartFreeShipping({ cart, block }: CartFreeShippingProps) {
     block,
   )
   const threshold = markedNumber(content, 'freeShippingThreshold')
-  const { value: subtotal, currency } = prices?.subtotal_including_tax ?? {}
-  if (threshold === null || !subtotal || currency == null || isVirtual) return null
-  const discounts = (prices?.discounts ?? []).map((discount) => discount?.amount.value ?? 0)
-  const missing = missingForFreeShipping(threshold, { subtotal, discounts })
+  const freeShipping = useFreeShipping(cart, threshold)
+  if (threshold === null || freeShipping === null) return null
+  const { missing, currency } = freeShipping
   return (
     <div className={distance} aria-busy={busy}>
       <p>

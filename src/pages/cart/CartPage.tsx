@@ -94,7 +94,8 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
         }
         ...CartContents_cart
         ...CartEstimate_cart
-        ...CartFreeShipping_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by CartFreeShipping
+        ...useFreeShipping_cart
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by journalLinesOf
         ...journalLines_cart
       }

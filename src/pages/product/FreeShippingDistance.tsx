@@ -1,9 +1,9 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { FreeShippingDistanceQuery } from '#src/__generated__/FreeShippingDistanceQuery.graphql.ts'
-import { missingForFreeShipping } from '#src/features/cart/freeShipping.ts'
 import { FreeShippingWords } from '#src/features/cart/FreeShippingWords.tsx'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
+import { useFreeShipping } from '#src/features/cart/useFreeShipping.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -38,26 +38,13 @@ function Distance({ cartId, threshold }: FreeShippingDistanceProps & { readonly 
     query FreeShippingDistanceQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
-        is_virtual
-        prices {
-          subtotal_including_tax {
-            value
-            currency
-          }
-          discounts {
-            amount {
-              value
-            }
-          }
-        }
+        ...useFreeShipping_cart
       }
     }
   `
   const { cart } = useRouteQuery<FreeShippingDistanceQuery>(node, query)
   useRefetchStaleCart(node, cartId)
-  const { value: subtotal, currency } = cart?.prices?.subtotal_including_tax ?? {}
-  if (!subtotal || currency == null || cart?.is_virtual) return null
-  const discounts = (cart?.prices?.discounts ?? []).map((discount) => discount?.amount.value ?? 0)
-  const missing = missingForFreeShipping(threshold, { subtotal, discounts })
-  return <FreeShippingWords missing={missing} currency={currency} />
+  const freeShipping = useFreeShipping(cart, threshold)
+  if (freeShipping === null) return null
+  return <FreeShippingWords {...freeShipping} />
 }

@@ -43,6 +43,6 @@ export const noteForm = style({
   flexBasis: '100%',
   display: 'grid',
   gap: vars.space.s3,
+  gridTemplateColumns: 'minmax(0, 32rem)',
   justifyItems: 'start',
-  maxWidth: '32rem',
 })

@@ -15,7 +15,7 @@ const UNREACHABLE = failed<MutationError>({ kind: 'unreachable', message: 'no an
 function stage() {
   const storage = createMemoryStorage()
   const lists = new Map<string, readonly string[]>()
-  const network = { isDown: false, readsAreOld: false }
+  const network = { isDown: false, oldReads: 0 }
   let session: CustomerSession = { kind: 'guest' }
   let ownUid: string | null = null
   let made = 0
@@ -27,7 +27,7 @@ function stage() {
     return network.isDown ? UNREACHABLE : act()
   }
   const backend: CompareBackend = {
-    readOwn: () => answer(async () => succeeded(network.readsAreOld ? null : listOf(ownUid))),
+    readOwn: () => answer(async () => succeeded((network.oldReads -= 1) >= 0 ? null : listOf(ownUid))),
     create: (products) =>
       answer(async () => {
         const uid: string = (session.kind === 'customer' ? ownUid : null) ?? `list-${(made += 1)}`
@@ -143,7 +143,20 @@ test('a reading that began before the guest’s list joined does not hide it', a
   const { tab, be, network } = stage()
   await tab.add('a')
   be(CUSTOMER)
-  network.readsAreOld = true
+  network.oldReads = 1
+  await tab.sync()
+  expect(tab.get().products).toEqual(['a'])
+  network.oldReads = 1
+  await tab.sync()
+  expect(tab.get().products).toEqual(['a'])
+})
+
+test('what was taken out of the customer’s list elsewhere is out of it here', async () => {
+  const { tab, be, haveOwn } = stage()
+  haveOwn(['x', 'a'])
+  be(CUSTOMER)
+  await tab.sync()
+  haveOwn(['a'])
   await tab.sync()
   expect(tab.get().products).toEqual(['a'])
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f25d6f80236e113dfef05f0d381df8>>
+ * @generated SignedSource<<0eb0664249696f8e50601b56b861894e>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type CartFreeShipping_cart$data = {
-  readonly id: string;
+export type useFreeShipping_cart$data = {
   readonly is_virtual: boolean;
   readonly prices: {
     readonly discounts: ReadonlyArray<{
@@ -24,11 +23,11 @@ export type CartFreeShipping_cart$data = {
       readonly value: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "CartFreeShipping_cart";
+  readonly " $fragmentType": "useFreeShipping_cart";
 };
-export type CartFreeShipping_cart$key = {
-  readonly " $data"?: CartFreeShipping_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CartFreeShipping_cart">;
+export type useFreeShipping_cart$key = {
+  readonly " $data"?: useFreeShipping_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useFreeShipping_cart">;
 };
 
 const node: ReaderFragment = (function(){
@@ -43,15 +42,8 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CartFreeShipping_cart",
+  "name": "useFreeShipping_cart",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -118,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "df5870a47f52ce09b1e6a9241318133a";
+(node as any).hash = "39845337c9ba61a13e6c34333c57671c";
 
 export default node;
