@@ -55,6 +55,13 @@ journey('a first visit waits for nothing that only a script could discover', asy
     })
     const discovered = early.filter((asset) => CODE.test(asset) && !html.includes(asset))
     expect({ path, discovered }).toEqual({ path, discovered: [] })
+    // Nor does what is seen wait for code: all of it is asked for after the first paint.
+    const paint = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      return { first: first?.startTime ?? Infinity, code: Math.min(...scripts.map(({ startTime }) => startTime)) }
+    })
+    expect(paint.code).toBeGreaterThan(paint.first)
     expect(early.filter((asset) => asset.endsWith('.js')).length).toBeGreaterThan(3)
     if (path === '/' || path === configurable.path) expect(preloads.length).toBeGreaterThan(0)
     await shopper.leave()

@@ -1,0 +1,29 @@
+/** No script waits longer than this for the first picture, ms: a line so slow has room for both. */
+const PATIENCE_MS = 4_000
+
+/**
+ * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
+ * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
+ * not shown paints nothing and asks at once.
+ */
+export const startScript = (entry: string, modules: readonly string[]): string =>
+  `(function(d,w,entry,modules,nonce){
+var begun=false,painted=false,pictured=false
+function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
+function begin(){if(begun)return;begun=true
+modules.forEach(function(href){add('link',{rel:'modulepreload',href:href})})
+add('script',{type:'module',async:true,src:entry})}
+function check(){if(painted&&pictured)requestAnimationFrame(function(){setTimeout(begin)})}
+function seen(){pictured=true;check()}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length){painted=true;check()}}).observe({type:'paint',buffered:true})}catch(e){painted=true}
+d.addEventListener('DOMContentLoaded',function(){
+if(d.hidden||d.prerendering)return begin()
+var missing=[].filter.call(d.images,function(i){return i.fetchPriority=='high'&&!i.complete})
+var left=missing.length
+if(!left)return seen()
+missing.forEach(function(i){['load','error'].forEach(function(type){i.addEventListener(type,function(){if(!--left)seen()},{once:true})})})})
+w.setTimeout(begin,${PATIENCE_MS})
+})(document,window,${inScript(entry)},${inScript(modules)},document.currentScript.nonce)`
+
+/** As a literal that cannot end the element it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
