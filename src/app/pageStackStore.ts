@@ -2,12 +2,23 @@ import type { PageView } from '#src/routes/pageRegistry.ts'
 import { advance, emptyStack, layersOf, outdated, restoreBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 
+type PreloadListener = (href: string, view: PageView) => void
+type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
+
 /** The page stack as it is, for React and for loaders. */
 export type PageStackStore = {
   /** Takes a resolved navigation in; the same one twice changes nothing. */
   readonly enter: (visit: Visit<PageView>) => Stack<PageView>
   /** Puts the page that an overlay was opened over back below it. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
+  /** Tells of a page that the shopper seems about to go to. */
+  readonly preloaded: (href: string, view: PageView) => void
+  /** Hears of such pages; returns the function that ends it. */
+  readonly onPreloaded: (listener: PreloadListener) => () => void
+  /** For what no navigation does. */
+  readonly change: (make: (stack: Stack<PageView>) => Stack<PageView>) => void
+  /** Hears of that; returns the function that ends it. */
+  readonly onChange: (listener: ChangeListener) => () => void
   readonly current: () => Stack<PageView>
   /** The topmost layer; null before the first navigation has resolved. */
   readonly active: () => Layer<PageView> | null
@@ -21,9 +32,25 @@ export type PageStackStore = {
 
 export function createPageStackStore(): PageStackStore {
   let stack = emptyStack<PageView>()
+  const preloadListeners = new Set<PreloadListener>()
+  const changeListeners = new Set<ChangeListener>()
   return {
+    preloaded: (href, view) => preloadListeners.forEach((listener) => listener(href, view)),
+    onPreloaded(listener) {
+      preloadListeners.add(listener)
+      return () => preloadListeners.delete(listener)
+    },
     enter: (visit) => (stack = advance(stack, visit)),
     restore: (background, page) => (stack = restoreBackground(stack, background, page)),
+    change(make) {
+      const before = stack
+      stack = make(before)
+      if (stack !== before) changeListeners.forEach((listener) => listener(before, stack))
+    },
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
     current: () => stack,
     active: () => layersOf(stack).at(-1) ?? null,
     mountedView: (historyKey) =>

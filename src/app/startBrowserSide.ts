@@ -47,5 +47,10 @@ export function startBrowserSide(app: App): void {
       })
     }
   }
-  whenCalm(window, () => void prefetch())
+  const mountAhead = () =>
+    import('./mountAhead.ts').then(
+      (code) => code.mountAhead(app, window),
+      (error: unknown) => reportError(error, 'code that mounts pages ahead'),
+    )
+  whenCalm(window, () => void prefetch().then(mountAhead))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useTransition } from 'react'
+import { startTransition as startQuietly, useEffect, useMemo, useState, useTransition } from 'react'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
@@ -8,7 +8,7 @@ import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
-  /** Mounted and hidden: where the shopper was before. */
+  /** Mounted and hidden: where the shopper was before, and seems about to go. */
   readonly left: readonly Entry<PageView>[]
   /** The next page is on its way and the present one still shows. */
   readonly pending: boolean
@@ -19,7 +19,7 @@ export type ShownStack = {
 const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 
 /**
- * Follows the router: every resolved navigation enters the stack, preloads never do. Layers change in a transition, so
+ * Follows the router: every resolved navigation enters the stack; a preload only mounts its page beside it. Layers change in a transition, so
  * the present page stays until the next one can show something.
  */
 export function usePageStack({ router, stack, shop }: App): ShownStack {
@@ -52,11 +52,20 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
       }),
     [stack, current],
   )
+  // Not of a navigation: no bar tells of it.
+  useEffect(
+    () =>
+      stack.onChange((before, next) => startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))),
+    [stack],
+  )
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
   // The address tells it from the first visit's own end: hydration is no update.
   const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
-  const left = useMemo(() => [...current.left, ...current.parting], [current])
+  const left = useMemo(
+    () => [...current.left, ...(current.ahead ? [current.ahead] : []), ...current.parting],
+    [current],
+  )
   return { layers, left, pending, updating }
 }
 

@@ -5,7 +5,12 @@ import type { RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { PageName, PageProps, PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
-export type LoaderArguments = { readonly context: RouteContext; readonly location: ParsedLocation }
+export type LoaderArguments = {
+  readonly context: RouteContext
+  readonly location: ParsedLocation
+  /** The shopper only seems about to go there. */
+  readonly preload?: boolean
+}
 
 type QueryOptions<TQuery extends OperationType> = {
   readonly variables: TQuery['variables']
@@ -24,13 +29,15 @@ type QueryOptions<TQuery extends OperationType> = {
  * `unavailable` page inside the shell, never a blank document.
  */
 export async function loadView(
-  { context, location }: LoaderArguments,
+  { context, location, preload = false }: LoaderArguments,
   load: () => Promise<PageView>,
 ): Promise<PageView> {
   const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
   if (mounted) return mounted
   try {
-    return await load()
+    const view = await load()
+    if (preload) context.pageStack.preloaded(location.href, view)
+    return view
   } catch (error) {
     if (isRedirect(error)) throw error
     context.reportError(error, `loader of ${location.pathname}`)

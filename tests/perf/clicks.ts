@@ -10,9 +10,10 @@ import { startShopServer } from '../harness/shopServer.ts'
 const [runs = 7] = process.argv.slice(2).map(Number)
 
 const LIST = '/tavola.html'
-const CARD = (index: number) => `main li:nth-child(${index + 1}) article h2 a`
-const PRODUCT_HEADING = 'main article h1'
-const PRODUCT_PICTURE = 'main article:has(h1) img'
+const CARD = (index: number) => `main [data-layer] li:nth-child(${index + 1}) article h2 a`
+// Pages that were left stay in the document.
+const PRODUCT_HEADING = 'main [data-layer] article h1'
+const PRODUCT_PICTURE = 'main [data-layer] article:has(h1) img'
 
 /** As in pages.ts: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
 const NETWORKS = {

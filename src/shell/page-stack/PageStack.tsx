@@ -6,6 +6,7 @@ import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
 import { createWebStorage } from '#src/platform/storage.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
+import { REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
 import { bare } from './PageStack.css.ts'
 import { overlayTitles } from './overlayTitles.ts'
@@ -19,7 +20,7 @@ import { useScrollPlace } from './useScrollPlace.ts'
 
 type PageStackProps<TView> = {
   readonly layers: readonly Layer<TView>[]
-  /** Pages that were left and stay mounted. */
+  /** Pages that were left and stay mounted, and the one that is mounted ahead. */
   readonly left: readonly Entry<TView>[]
   readonly renderPage: (entry: Entry<TView>) => ReactNode
   readonly header: ReactNode
@@ -95,7 +96,11 @@ export function PageStack<TView>({
           {[...(plain ? [plain] : []), ...left].toSorted(byMount).map((entry) => {
             const isShown = entry === plain
             return (
-              <div key={entry.mount} {...(isShown ? { 'data-layer': 0 } : { hidden: true })}>
+              <div
+                key={entry.mount}
+                {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
+                {...(entry.wasHidden && { [REVEALED_ATTRIBUTE]: '' })}
+              >
                 <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
               </div>
             )

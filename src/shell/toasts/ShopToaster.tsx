@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 
 const Toaster = lazy(async () => ({ default: (await import('./ThemedToaster.tsx')).ThemedToaster }))
 
-/** Loads the toaster once the page is interactive: no first paint needs it. */
-export function ShopToaster() {
+/**
+ * Loads the toaster once the page is interactive: no first paint needs it. A navigation renders the shell several times;
+ * the toaster stays as it is.
+ */
+export const ShopToaster = memo(function ShopToaster() {
   const [mounted, setMounted] = useState(false)
   useEffect(() => whenIdle(window, () => setMounted(true)), [])
   return mounted ? (
@@ -12,4 +15,4 @@ export function ShopToaster() {
       <Toaster />
     </Suspense>
   ) : null
-}
+})

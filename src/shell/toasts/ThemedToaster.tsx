@@ -17,6 +17,8 @@ export function ThemedToaster() {
   const isWide = useMediaQuery(from.sm)
   return (
     <Toaster
+      // Told, because to find it out it has the whole page styled whenever it renders.
+      dir="ltr"
       className={toaster}
       position={isWide ? 'top-right' : 'top-center'}
       visibleToasts={TOAST_MAX_VISIBLE}

@@ -10,3 +10,5 @@ export const LIST_VIEW_ATTRIBUTE = 'data-list-view'
 export const CONSENT_BANNER_ID = 'consent'
 /** On `<html>`: how much of the page's lower edge the consent banner covers. */
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
+/** On a page that was hidden in the document before it shows. */
+export const REVEALED_ATTRIBUTE = 'data-revealed'

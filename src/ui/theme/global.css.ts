@@ -3,7 +3,7 @@ import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
-import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
+import { REVEALED_ATTRIBUTE, SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
 // Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
 const base = globalLayer('base')
@@ -118,4 +118,24 @@ export const textLink = style({
 export const plainLink = style({
   textDecorationLine: 'none',
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+})
+
+/**
+ * A part of a page that need not be laid out before the shopper scrolls to it. Only where the page was hidden: one that was
+ * left and shows again knows how large its parts are, so that every place stays where it was; one that was mounted ahead
+ * of the shopper starts at its top.
+ */
+export const skippable = style({
+  containIntrinsicSize: 'auto 20rem',
+  '@media': {
+    screen: {
+      selectors: {
+        [`[${REVEALED_ATTRIBUTE}] &`]: {
+          contentVisibility: 'auto',
+          // What is skipped is cut at its edge: outlines of the focus go beyond it.
+          overflowClipMargin: vars.space.s2,
+        },
+      },
+    },
+  },
 })
