@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44fb821759b11381d635b9f07aaba6a8>>
- * @relayHash 1bca44d5744927ee2d612ab73607f2d7
+ * @generated SignedSource<<b1bda57793f239f8ae2e51866f2a45b2>>
+ * @relayHash 479654611f9603266dde0d8f21352550
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ac1b7103a17be1864718831bd28b994d8e3affbb64a4a7a31801a60c0bd61d
+// @relayRequestID 08b9eb79b5a1af11b5874d3b987ed44fb961a5cf3223a3d10755de1c3f9f09b3
 
 import { ConcreteRequest } from 'relay-runtime';
+export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC" | "%future added value";
 export type listsBackendCreateMutation$variables = {
   name: string;
+  visibility: WishlistVisibilityEnum;
 };
 export type listsBackendCreateMutation$data = {
   readonly createWishlist: {
     readonly wishlist: {
       readonly id: string | null | undefined;
       readonly name: string | null | undefined;
+      readonly visibility: WishlistVisibilityEnum;
     };
   } | null | undefined;
 };
@@ -33,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "name"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "visibility"
   }
 ],
 v1 = [
@@ -47,9 +55,9 @@ v1 = [
             "variableName": "name"
           },
           {
-            "kind": "Literal",
+            "kind": "Variable",
             "name": "visibility",
-            "value": "PRIVATE"
+            "variableName": "visibility"
           }
         ],
         "kind": "ObjectValue",
@@ -82,6 +90,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,16 +123,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1bca44d5744927ee2d612ab73607f2d7",
-    "id": "47ac1b7103a17be1864718831bd28b994d8e3affbb64a4a7a31801a60c0bd61d",
+    "cacheID": "479654611f9603266dde0d8f21352550",
+    "id": "08b9eb79b5a1af11b5874d3b987ed44fb961a5cf3223a3d10755de1c3f9f09b3",
     "metadata": {},
     "name": "listsBackendCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation listsBackendCreateMutation($name:String!){createWishlist(input:{name:$name,visibility:PRIVATE}){wishlist{id,name}}}"
+    "text": "mutation listsBackendCreateMutation($name:String!,$visibility:WishlistVisibilityEnum!){createWishlist(input:{name:$name,visibility:$visibility}){wishlist{id,name,visibility}}}"
   }
 };
 })();
 
-(node as any).hash = "6fee19641974f4a547e895f4bb8b9e34";
+(node as any).hash = "1c836463066a457a078901dddccc5e3d";
 
 export default node;

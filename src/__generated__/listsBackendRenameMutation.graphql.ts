@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c67daf27432b715c8ebcc3f07efe07>>
- * @relayHash 99582e4b480b31aeb23423f0bd618012
+ * @generated SignedSource<<f9c13bfa344f4f4a15325d0773e37c8f>>
+ * @relayHash c945151be25f4f745f6ab7701647abf7
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41a48cd15299c9bfa7f7cf8eb36364422f4692f4921347d1b62185c471ba0b8
+// @relayRequestID b957dba330e09c43c2d5d2e70bf76ccd9fc6f3bb3769f7e416e4d41e4103e556
 
 import { ConcreteRequest } from 'relay-runtime';
+export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC" | "%future added value";
 export type listsBackendRenameMutation$variables = {
   id: string;
   name: string;
+  visibility: WishlistVisibilityEnum;
 };
 export type listsBackendRenameMutation$data = {
   readonly updateWishlist: {
     readonly name: string;
+    readonly visibility: WishlistVisibilityEnum;
   } | null | undefined;
 };
 export type listsBackendRenameMutation = {
@@ -36,6 +39,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "name"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "visibility"
   }
 ],
 v1 = [
@@ -43,6 +51,11 @@ v1 = [
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "visibility",
+    "variableName": "visibility"
   },
   {
     "kind": "Variable",
@@ -55,6 +68,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
   "storageKey": null
 };
 return {
@@ -72,7 +92,8 @@ return {
         "name": "updateWishlist",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -95,6 +116,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,16 +130,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99582e4b480b31aeb23423f0bd618012",
-    "id": "e41a48cd15299c9bfa7f7cf8eb36364422f4692f4921347d1b62185c471ba0b8",
+    "cacheID": "c945151be25f4f745f6ab7701647abf7",
+    "id": "b957dba330e09c43c2d5d2e70bf76ccd9fc6f3bb3769f7e416e4d41e4103e556",
     "metadata": {},
     "name": "listsBackendRenameMutation",
     "operationKind": "mutation",
-    "text": "mutation listsBackendRenameMutation($id:ID!,$name:String!){updateWishlist(wishlistId:$id,name:$name){name,uid}}"
+    "text": "mutation listsBackendRenameMutation($id:ID!,$name:String!,$visibility:WishlistVisibilityEnum!){updateWishlist(wishlistId:$id,name:$name,visibility:$visibility){name,visibility,uid}}"
   }
 };
 })();
 
-(node as any).hash = "b972f5899289e376db56c5d3e5f5eeac";
+(node as any).hash = "8391ebdb4a1cb89d6184605651c90612";
 
 export default node;

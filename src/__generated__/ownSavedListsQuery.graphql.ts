@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4dcb945cba46815b9c7238e0e54e48c>>
- * @relayHash 7ee5b890acf9a431b980dac5d4448791
+ * @generated SignedSource<<88f664322a5f47b9e8201a4260ee59fb>>
+ * @relayHash dfd3260000a5de0644d30dbb011793ea
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50db96a095b7c23ad019ff4917b6fbffcdc036c99782a48402459431713253c7
+// @relayRequestID 6093c6c68be0bb65e3f4071927c585cf09aec17f91567da55750a226c8042a42
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC" | "%future added value";
 export type ownSavedListsQuery$variables = Record<PropertyKey, never>;
 export type ownSavedListsQuery$data = {
   readonly customer: {
@@ -20,6 +21,7 @@ export type ownSavedListsQuery$data = {
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
       readonly name: string | null | undefined;
+      readonly visibility: WishlistVisibilityEnum;
       readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
     } | null | undefined>;
   } | null | undefined;
@@ -53,45 +55,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "visibility",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "quantity",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -132,7 +141,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,7 +166,7 @@ v9 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -168,7 +177,7 @@ v10 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,8 +186,8 @@ v10 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
-            (v4/*:: as any*/)
+            (v7/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -189,10 +198,10 @@ v10 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v11 = [
-  (v6/*:: as any*/)
+v12 = [
+  (v7/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,14 +211,14 @@ v12 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StoreConfig",
@@ -265,11 +274,12 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "ownList_wishlist",
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v0/*:: as any*/),
@@ -286,10 +296,10 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -298,8 +308,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -314,16 +324,16 @@ return {
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "ownList_option",
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -349,7 +359,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +368,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -382,7 +392,7 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -411,6 +421,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
@@ -427,10 +438,10 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,9 +450,9 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -452,12 +463,12 @@ return {
                         "kind": "LinkedField",
                         "name": "customizable_options",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -475,7 +486,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -484,7 +495,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,8 +504,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -507,20 +518,20 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v14/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "7ee5b890acf9a431b980dac5d4448791",
-    "id": "50db96a095b7c23ad019ff4917b6fbffcdc036c99782a48402459431713253c7",
+    "cacheID": "dfd3260000a5de0644d30dbb011793ea",
+    "id": "6093c6c68be0bb65e3f4071927c585cf09aec17f91567da55750a226c8042a42",
     "metadata": {},
     "name": "ownSavedListsQuery",
     "operationKind": "query",
-    "text": "query ownSavedListsQuery{customer{wishlists(pageSize:100){name,...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig{store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedListsQuery{customer{wishlists(pageSize:100){name,visibility,...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig{store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();
 
-(node as any).hash = "02bb5029a1a69b21040e8c5715ece736";
+(node as any).hash = "2c802ced9f4619b2c5570394000196ae";
 
 export default node;

@@ -52,6 +52,9 @@ export const SIZES_PARAM = 'sizes'
 /** The parameter that shows everything known about a product over its page. */
 export const SPECS_PARAM = 'specs'
 
+/** The parameter that opens one of a customer's wish lists; its value is the list's id. */
+export const LIST_PARAM = 'list'
+
 /** With one of them an address shows something over the product that stands there. */
 export const PRODUCT_OVERLAY_PARAMS = [ZOOM_PARAM, QUICK_PARAM, SIZES_PARAM, SPECS_PARAM] as const
 

@@ -23,7 +23,12 @@ export type KnownWish = Wish & {
 }
 
 /** A list of a customer who may have several; `name` is null where the backend gives it none. */
-export type WishList = { readonly id: string; readonly name: string | null }
+export type WishList = {
+  readonly id: string
+  readonly name: string | null
+  /** Whether the shop may show it to others. */
+  readonly isPublic: boolean
+}
 
 export type SaveError =
   | MutationError
@@ -69,8 +74,9 @@ export type Wishes = Stored<WishesState> & {
   /** Customers only: moves their wishes with these ids into their cart. */
   readonly toCart: (ids: readonly string[]) => Promise<Result<readonly NotMoved[], SaveError>>
   /** Resolves to the new list's id. This and what follows: where {@link WishesState.lists} are. */
-  readonly createList: (name: string) => Promise<Result<string, ListError>>
-  readonly renameList: (id: string, name: string) => Promise<Result<null, ListError>>
+  readonly createList: (name: string, isPublic: boolean) => Promise<Result<string, ListError>>
+  /** Changes what it is called, and who may see it. */
+  readonly renameList: (id: string, name: string, isPublic: boolean) => Promise<Result<null, ListError>>
   /** What is on it goes with it. */
   readonly deleteList: (id: string) => Promise<Result<null, ListError>>
   /**

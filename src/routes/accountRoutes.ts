@@ -62,7 +62,7 @@ export const accountOrdersRoute = createRoute(listOptions('/account/orders'))
 /** Where Magento has it in every store view. */
 export const contactRoute = createRoute(doorOptions('/contact'))
 /** The wish list and the comparison, which guests have too. */
-export const wishlistRoute = createRoute(accountOptions('/wishlist'))
+export const wishlistRoute = createRoute(listOptions('/wishlist'))
 export const compareRoute = createRoute(doorOptions('/compare'))
 /** What somebody else has in a cart: the part behind `#` tells, so no server knows. */
 export const cartSharedRoute = createRoute(doorOptions(SHARED_CART_PATH))

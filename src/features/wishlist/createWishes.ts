@@ -15,7 +15,7 @@ import { missingWishes, wishKey } from './wishKey.ts'
 export type OwnList = { readonly id: string | null; readonly wishes: readonly KnownWish[] }
 /** A list as the backend answers it after a change. `refusals` are its own words. */
 export type ChangedList = OwnList & { readonly refusals: readonly string[] }
-type NamedList = OwnList & { readonly name: string | null }
+type NamedList = OwnList & { readonly name: string | null; readonly isPublic: boolean }
 
 /** All lists of a customer, the default one first. */
 export type OwnLists = {
@@ -53,9 +53,13 @@ type Transfer = (
 
 /** Where customers may have several lists. */
 export type ListsBackend = {
-  readonly create: (name: string) => Promise<Result<NamedList & { readonly id: string }, ListError>>
-  /** Resolves to the name as it is now. */
-  readonly rename: (id: string, name: string) => Promise<Result<string, ListError>>
+  readonly create: (name: string, isPublic: boolean) => Promise<Result<NamedList & { readonly id: string }, ListError>>
+  /** Resolves to what is said of it now. */
+  readonly rename: (
+    id: string,
+    name: string,
+    isPublic: boolean,
+  ) => Promise<Result<Pick<NamedList, 'name' | 'isPublic'>, ListError>>
   readonly delete: (id: string) => Promise<Result<null, ListError>>
   readonly move: Transfer
   readonly copy: Transfer
@@ -116,7 +120,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     const kept = keptWishes()
     const mine = ofLists(own)
     const known = isGuest ? kept : [...mine, ...missingWishes(kept, mine)]
-    const named = (own ?? []).flatMap(({ id, name }) => (id === null ? [] : { id, name }))
+    const named = (own ?? []).flatMap(({ id, name, isPublic }) => (id === null ? [] : { id, name, isPublic }))
     return {
       wishes: [...underWay].reduce<readonly KnownWish[]>((wishes, predict) => predict(wishes), known),
       isKnown: isGuest || own !== null,
@@ -182,7 +186,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
         // What had no list has one now.
         return list.id === null ? [] : { ...list, wishes: answer?.wishes ?? list.wishes }
       }),
-      ...fresh.map(({ id, wishes }) => ({ id, wishes, name: null })),
+      ...fresh.map(({ id, wishes }) => ({ id, wishes, name: null, isPublic: false })),
     ]
   }
   const withList = (list: OwnList) => withLists([list])
@@ -319,23 +323,23 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
         return succeeded(notMoved)
       }),
 
-    createList: (name) =>
+    createList: (name, isPublic) =>
       changeLists(() =>
         several(async (lists) => {
           const made = await changed(
-            () => lists.create(name),
+            () => lists.create(name, isPublic),
             (list) => [...(own ?? []), list],
           )
           return made.ok ? succeeded(made.value.id) : made
         }),
       ),
 
-    renameList: (id, name) =>
+    renameList: (id, name, isPublic) =>
       changeLists(() =>
         several(async (lists) => {
           const renamed = await changed(
-            () => lists.rename(id, name),
-            (now) => (own ?? []).map((list) => (list.id === id ? { ...list, name: now } : list)),
+            () => lists.rename(id, name, isPublic),
+            (now) => (own ?? []).map((list) => (list.id === id ? { ...list, ...now } : list)),
           )
           return renamed.ok ? succeeded(null) : renamed
         }),

@@ -30,38 +30,41 @@ const NO_ANSWER: Result<never, ListError> = failed({ kind: 'server', message: 'T
 /** What customers of Adobe Commerce do with their several lists. */
 export function createListsBackend(environment: IEnvironment): ListsBackend {
   return {
-    async create(name) {
+    async create(name, isPublic) {
       const result = await commitMutation<listsBackendCreateMutation>(environment, {
         mutation: graphql`
-          mutation listsBackendCreateMutation($name: String!) {
-            createWishlist(input: { name: $name, visibility: PRIVATE }) {
+          mutation listsBackendCreateMutation($name: String!, $visibility: WishlistVisibilityEnum!) {
+            createWishlist(input: { name: $name, visibility: $visibility }) {
               wishlist {
                 id
                 name
+                visibility
               }
             }
           }
         `,
-        variables: { name },
+        variables: { name, visibility: isPublic ? 'PUBLIC' : 'PRIVATE' },
       })
       if (!result.ok) return failed(listErrorOf(result.error))
       const list = result.value.createWishlist?.wishlist
-      return list?.id ? succeeded({ id: list.id, name: list.name ?? null, wishes: [] }) : NO_ANSWER
+      if (!list?.id) return NO_ANSWER
+      return succeeded({ id: list.id, name: list.name ?? null, isPublic: list.visibility === 'PUBLIC', wishes: [] })
     },
-    async rename(id, name) {
+    async rename(id, name, isPublic) {
       const result = await commitMutation<listsBackendRenameMutation>(environment, {
         mutation: graphql`
-          mutation listsBackendRenameMutation($id: ID!, $name: String!) {
-            updateWishlist(wishlistId: $id, name: $name) {
+          mutation listsBackendRenameMutation($id: ID!, $name: String!, $visibility: WishlistVisibilityEnum!) {
+            updateWishlist(wishlistId: $id, name: $name, visibility: $visibility) {
               name
+              visibility
             }
           }
         `,
-        variables: { id, name },
+        variables: { id, name, visibility: isPublic ? 'PUBLIC' : 'PRIVATE' },
       })
       if (!result.ok) return failed(listErrorOf(result.error))
       const renamed = result.value.updateWishlist
-      return renamed ? succeeded(renamed.name) : NO_ANSWER
+      return renamed ? succeeded({ name: renamed.name, isPublic: renamed.visibility === 'PUBLIC' }) : NO_ANSWER
     },
     async delete(id) {
       const result = await commitMutation<listsBackendDeleteMutation>(environment, {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useListTexts } from '#src/features/saved/useListTexts.ts'
 import type { ListError } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
@@ -16,6 +17,8 @@ type ListNameProps = {
   readonly isNew: boolean
   readonly draft: string
   readonly onDraft: (draft: string) => void
+  readonly isPublic: boolean
+  readonly onPublic: (isPublic: boolean) => void
   /** The names of the others. */
   readonly taken: readonly string[]
   /** Why it was not taken. */
@@ -24,8 +27,18 @@ type ListNameProps = {
   readonly onCancel: () => void
 }
 
-/** Asks what a list is to be called. */
-export function ListName({ isNew, draft, onDraft, taken, problem, onSave, onCancel }: ListNameProps) {
+/** Asks what a list is to be called, and who may see it. */
+export function ListName({
+  isNew,
+  draft,
+  onDraft,
+  isPublic,
+  onPublic,
+  taken,
+  problem,
+  onSave,
+  onCancel,
+}: ListNameProps) {
   const { t } = useLingui()
   const { errorText } = useListTexts()
   const [error, setError] = useState<string>()
@@ -64,9 +77,15 @@ export function ListName({ isNew, draft, onDraft, taken, problem, onSave, onCanc
           />
         )}
       </Field>
+      <Checkbox
+        label={t`Lista pubblica`}
+        hint={<Trans>Il negozio può mostrarla ad altri; altrimenti la vedi solo tu.</Trans>}
+        checked={isPublic}
+        onChange={({ currentTarget }) => onPublic(currentTarget.checked)}
+      />
       <Cluster>
         <Button type="submit" variant="secondary" loading={saving}>
-          {isNew ? <Trans>Crea la lista</Trans> : <Trans>Salva il nome</Trans>}
+          {isNew ? <Trans>Crea la lista</Trans> : <Trans>Salva la lista</Trans>}
         </Button>
         <Button variant="link" onClick={onCancel}>
           <Trans>Annulla</Trans>

@@ -34,10 +34,12 @@ type OwnListsProps = {
   readonly wishes: Wishes
   readonly view: ListsView
   readonly onView: Dispatch<SetStateAction<ListsView>>
+  /** A list opens; null: the default one. */
+  readonly onOpen: (id: string | null) => void
 }
 
 /** The several lists of a customer, one at a time, and what the shopper does with them. */
-export function OwnLists({ own, node, state, lists: { all, most }, wishes, view, onView }: OwnListsProps) {
+export function OwnLists({ own, node, state, lists: { all, most }, wishes, view, onView, onOpen }: OwnListsProps) {
   const { t } = useLingui()
   const { nameOf, errorText } = useListTexts()
   const panelId = useId()
@@ -63,27 +65,38 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
   const name = nameOf(open)
   const others = all.filter(({ id }) => id !== open.id)
   const answered = own.find((list) => list?.id === open.id)
+  const openList = (id: string) => {
+    onView({ ...FIRST_VIEW, openId: id })
+    onOpen(id === first.id ? null : id)
+  }
   const show = (id: string) => {
     isToFocus.current = true
-    onView({ ...FIRST_VIEW, openId: id })
+    openList(id)
   }
   const setProblem = (problem: ListError | null) => onView((now) => ({ ...now, problem }))
 
   const create = async (wanted: string) => {
-    const made = await wishes.createList(wanted)
+    const made = await wishes.createList(wanted, view.isPublicDraft)
     if (!made.ok) return setProblem(made.error)
     show(made.value)
     await showToast('success', t`La lista «${wanted}» è pronta`)
   }
   const rename = async (wanted: string) => {
-    const renamed = await wishes.renameList(open.id, wanted)
+    const isPublic = view.isPublicDraft
+    const renamed = await wishes.renameList(open.id, wanted, isPublic)
     if (!renamed.ok) return setProblem(renamed.error)
     show(open.id)
     const takeBack = async () => {
-      const back = await wishes.renameList(open.id, name)
+      const back = await wishes.renameList(open.id, name, open.isPublic)
       if (!back.ok) await showToast('error', errorText(back.error))
     }
-    await showToast('success', t`La lista ora si chiama «${wanted}»`, {
+    const said =
+      wanted !== name
+        ? t`La lista ora si chiama «${wanted}»`
+        : isPublic
+          ? t`La lista «${name}» ora è pubblica`
+          : t`La lista «${name}» ora la vedi solo tu`
+    await showToast('success', said, {
       action: { label: t`Annulla`, onClick: () => void takeBack() },
     })
   }
@@ -107,18 +120,26 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
           lists={all.map((list) => ({ id: list.id, name: nameOf(list), count: heldBy(list.id).length }))}
           openId={open.id}
           panelId={panelId}
-          onOpen={(id) => {
-            onView({ ...FIRST_VIEW, openId: id })
-          }}
+          onOpen={openList}
         />
       )}
       {view.naming === null ? (
         <Cluster justify="between">
           <Cluster>
+            {open.isPublic && (
+              <Text tone="muted">
+                <Trans>Lista pubblica</Trans>
+              </Text>
+            )}
             {all.length > 1 && (
-              <Button variant="link" onClick={() => onView({ ...view, naming: 'open', draft: name, problem: null })}>
+              <Button
+                variant="link"
+                onClick={() =>
+                  onView({ ...view, naming: 'open', draft: name, isPublicDraft: open.isPublic, problem: null })
+                }
+              >
                 <span>
-                  <Trans>Rinomina</Trans>
+                  <Trans>Modifica</Trans>
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </span>
               </Button>
@@ -137,7 +158,7 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
               ref={newList}
               variant="link"
               icon={<Plus size={16} />}
-              onClick={() => onView({ ...view, naming: 'new', draft: '', problem: null })}
+              onClick={() => onView({ ...view, naming: 'new', draft: '', isPublicDraft: false, problem: null })}
             >
               <Trans>Nuova lista</Trans>
             </Button>
@@ -156,6 +177,8 @@ export function OwnLists({ own, node, state, lists: { all, most }, wishes, view,
           draft={view.draft}
           problem={view.problem}
           onDraft={(draft) => onView({ ...view, draft })}
+          isPublic={view.isPublicDraft}
+          onPublic={(isPublicDraft) => onView({ ...view, isPublicDraft })}
           taken={(view.naming === 'new' ? all : others).map(nameOf)}
           onSave={view.naming === 'new' ? create : rename}
           onCancel={() => show(open.id)}

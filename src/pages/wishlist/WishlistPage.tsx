@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import Heart from 'lucide-react/icons/heart'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
@@ -8,6 +8,7 @@ import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { useSaved, useWishes } from '#src/features/saved/useSaved.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { LIST_PARAM, searchValue } from '#src/lib/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Wishes, WishesState } from '#src/relay/savedProducts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -25,7 +26,11 @@ import { OwnLists } from './OwnLists.tsx'
 import { OwnWishes } from './OwnWishes.tsx'
 import { page } from './WishlistPage.css.ts'
 
-export type WishlistPageProps = { readonly query: RouteQuery<WishlistPageQuery> }
+export type WishlistPageProps = {
+  readonly query: RouteQuery<WishlistPageQuery>
+  /** Which of several lists the address names; null: the default one. */
+  readonly listId: string | null
+}
 
 /** The wish list: of a customer what the backend keeps, of a guest what this browser does. */
 export function WishlistPage(props: WishlistPageProps) {
@@ -49,7 +54,7 @@ export function WishlistPage(props: WishlistPageProps) {
   )
 }
 
-function LoadedWishlist({ query }: WishlistPageProps) {
+function LoadedWishlist({ query, listId }: WishlistPageProps) {
   const { t } = useLingui()
   const { customerToken } = useShop()
   const node = graphql`
@@ -69,7 +74,22 @@ function LoadedWishlist({ query }: WishlistPageProps) {
   const { customer, storeConfig } = useRouteQuery<WishlistPageQuery>(node, query)
   const saved = useSaved()
   // Here, so that what was typed is still there when a session that ran out is renewed.
-  const [view, setView] = useState(FIRST_VIEW)
+  const [view, setView] = useState({ ...FIRST_VIEW, openId: listId })
+  const [namedId, setNamedId] = useState(listId)
+  // Another address opens another list; what is opened here stands in the address.
+  if (namedId !== listId) {
+    setNamedId(listId)
+    if (view.openId !== listId) setView({ ...FIRST_VIEW, openId: listId })
+  }
+  const navigate = useNavigate()
+  const nameList = (id: string | null) =>
+    void navigate({
+      to: '/wishlist',
+      search: id === null ? {} : { [LIST_PARAM]: searchValue(id) },
+      replace: true,
+      resetScroll: false,
+    })
+  const path = listId === null ? '/wishlist' : `/wishlist?${LIST_PARAM}=${encodeURIComponent(listId)}`
   const state = useWishes()
   const session = useSyncExternalStore(
     customerToken.subscribe,
@@ -85,7 +105,7 @@ function LoadedWishlist({ query }: WishlistPageProps) {
           icon={<Heart size={36} strokeWidth={1.25} />}
           title={t`La tua sessione è scaduta`}
           action={
-            <Link to={SIGN_IN_PATH} search={{ from: '/wishlist' }} className={buttonClass()}>
+            <Link to={SIGN_IN_PATH} search={{ from: path }} className={buttonClass()}>
               <Trans>Accedi</Trans>
             </Link>
           }
@@ -119,6 +139,7 @@ function LoadedWishlist({ query }: WishlistPageProps) {
             wishes={saved.wishes}
             view={view}
             onView={setView}
+            onOpen={nameList}
           />
         ) : (
           list && <OwnWishes list={list} node={node} held={state.wishes} wishes={saved.wishes} />

@@ -6,8 +6,9 @@ export type ListsView = {
   readonly openId: string | null
   readonly naming: 'new' | 'open' | null
   readonly draft: string
+  readonly isPublicDraft: boolean
   /** Why the last change was not taken. */
   readonly problem: ListError | null
 }
 
-export const FIRST_VIEW: ListsView = { openId: null, naming: null, draft: '', problem: null }
+export const FIRST_VIEW: ListsView = { openId: null, naming: null, draft: '', isPublicDraft: false, problem: null }

@@ -53,6 +53,7 @@ export async function readOwnSaved(
           # eslint-disable-next-line relay/unused-fields -- read by who asks
           wishlists(pageSize: 100) {
             name
+            visibility
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
             ...ownList_wishlist
           }

@@ -11,6 +11,9 @@ import type { SavedProducts } from '#src/relay/savedProducts.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { readOwnSaved } from './ownSaved.ts'
 
+/** Of the one list that a shop keeps. */
+const UNSAID = { name: null, isPublic: false }
+
 /** The wish list and the comparison of this document, kept true to what all tabs share and to who shops. */
 export function startSaved(
   { customerToken, hasField, locks, resume, storage, tabs }: Shop,
@@ -31,7 +34,8 @@ export function startSaved(
       const { customer, most } = own.value
       const lists = (customer?.wishlists ?? []).flatMap((list) => {
         if (!list) return []
-        return { ...ownListOf(list), name: 'name' in list ? (list.name ?? null) : null }
+        const said = 'name' in list ? { name: list.name ?? null, isPublic: list.visibility === 'PUBLIC' } : UNSAID
+        return { ...ownListOf(list), ...said }
       })
       // Where a shop went back to one list, the others are out of sight.
       return succeeded({ lists: most === null ? lists.slice(0, 1) : lists, most })

@@ -29,8 +29,18 @@ const CUP = pieceOf('1', 'tazza', 'Tazza Alba', { quantity: 2, description: 'per
 const PLATE = pieceOf('2', 'piatto', 'Piatto Duna')
 const BOWL = pieceOf('3', 'ciotola', 'Ciotola Sabbia')
 
-type List = { readonly id: string; readonly name: string; readonly items_v2: { readonly items: readonly object[] } }
-const listOf = (id: string, name: string, ...items: readonly object[]): List => ({ id, name, items_v2: { items } })
+type List = {
+  readonly id: string
+  readonly name: string
+  readonly visibility: string
+  readonly items_v2: { readonly items: readonly object[] }
+}
+const listOf = (id: string, name: string, ...items: readonly object[]): List => ({
+  id,
+  name,
+  visibility: 'PRIVATE',
+  items_v2: { items },
+})
 const THREE = [listOf('7', 'Lista dei desideri', CUP, PLATE), listOf('8', 'Nozze', BOWL), listOf('9', 'Cucina nuova')]
 
 const pageAnswer = (lists: readonly List[]) => ({
@@ -48,9 +58,14 @@ const refusal = (message: string) => ({
 })
 const NO_ANSWER = new TypeError('Failed to fetch')
 
-async function show(lists: readonly List[] = THREE, answers: Answers = {}, onRenew?: () => Promise<Reauthentication>) {
+async function show(
+  lists: readonly List[] = THREE,
+  answers: Answers = {},
+  onRenew?: () => Promise<Reauthentication>,
+  listId: string | null = null,
+) {
   const stage = await stageAccount(
-    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} />,
+    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} listId={listId} />,
     {
       cartId: CART_ID,
       path: '/wishlist',
@@ -60,7 +75,7 @@ async function show(lists: readonly List[] = THREE, answers: Answers = {}, onRen
   )
   stage.customerToken.issue('bearer')
   const { container } = await stage.show()
-  await screen.findAllByRole('button', { name: /Nuova lista|Rinomina/ })
+  await screen.findAllByRole('button', { name: /Nuova lista|Modifica/ })
   return { ...stage, container }
 }
 type Stage = Awaited<ReturnType<typeof show>>
@@ -76,7 +91,9 @@ async function nameNewList(name: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome della nuova lista' }), name)
   await press('Crea la lista')
 }
-const created = (id: string, name: string) => ({ data: { createWishlist: { wishlist: { id, name } } } })
+const created = (id: string, name: string, visibility = 'PRIVATE') => ({
+  data: { createWishlist: { wishlist: { id, name, visibility } } },
+})
 const between = (mutation: string, source: List, destination: List, errors: readonly string[] = []) => ({
   data: {
     [mutation]: {
@@ -105,7 +122,7 @@ test('the lists stand beside each other with what they hold, and the arrow keys 
 
 test('a shop that keeps one list a customer shows it as ever', async () => {
   const stage = await stageAccount(
-    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} />,
+    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} listId={null} />,
     {
       cartId: CART_ID,
       path: '/wishlist',
@@ -125,7 +142,7 @@ test('a new list opens, by its name, and has the focus', async () => {
   await nameNewList(' Regali ')
   const tab = await screen.findByRole('tab', { name: 'Regali 0 pezzi', selected: true })
   await waitFor(() => expect(document.activeElement).toBe(tab))
-  expect(sentTo(stage, 'listsBackendCreateMutation')).toEqual([{ name: 'Regali' }])
+  expect(sentTo(stage, 'listsBackendCreateMutation')).toEqual([{ name: 'Regali', visibility: 'PRIVATE' }])
   await waitFor(() => expect(notices.said()).toEqual(['La lista «Regali» è pronta']))
 })
 
@@ -217,10 +234,12 @@ test('one that is refused after the sign-in says why, beside its name', async ()
 
 test('a list takes another name, and the one it had again', async () => {
   const stage = await show(THREE, {
-    listsBackendRenameMutation: ({ name }) => ({ data: { updateWishlist: { uid: '8', name } } }),
+    listsBackendRenameMutation: ({ name, visibility }) => ({
+      data: { updateWishlist: { uid: '8', name, visibility } },
+    }),
   })
   await userEvent.click(screen.getByRole('tab', { name: /^Nozze/ }))
-  await press('Rinomina Nozze')
+  await press('Modifica Nozze')
   const field = screen.getByRole('textbox', { name: 'Nuovo nome della lista' })
   expect(field).toHaveProperty('value', 'Nozze')
   await userEvent.type(field, ' di Ada{Enter}')
@@ -228,14 +247,57 @@ test('a list takes another name, and the one it had again', async () => {
   await notices.take('Annulla')
   await screen.findByRole('tab', { name: 'Nozze 1 pezzo' })
   expect(sentTo(stage, 'listsBackendRenameMutation')).toEqual([
-    { id: '8', name: 'Nozze di Ada' },
-    { id: '8', name: 'Nozze' },
+    { id: '8', name: 'Nozze di Ada', visibility: 'PRIVATE' },
+    { id: '8', name: 'Nozze', visibility: 'PRIVATE' },
   ])
+})
+
+test('a list is made public from the beginning, and private again with its name as it is', async () => {
+  const stage = await show(THREE, {
+    listsBackendCreateMutation: created('10', 'Regali', 'PUBLIC'),
+    listsBackendRenameMutation: ({ name, visibility }) => ({
+      data: { updateWishlist: { uid: '10', name, visibility } },
+    }),
+  })
+  await press('Nuova lista')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome della nuova lista' }), 'Regali')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lista pubblica' }))
+  expect(await axeFaults(stage.container)).toEqual([])
+  await press('Crea la lista')
+  await screen.findByRole('tab', { name: /^Regali/, selected: true })
+  expect(screen.getByText('Lista pubblica')).toBeTruthy()
+  await press('Modifica Regali')
+  const box = screen.getByRole('checkbox', { name: 'Lista pubblica' })
+  expect(box).toHaveProperty('checked', true)
+  await userEvent.click(box)
+  await press('Salva la lista')
+  await waitFor(() => expect(notices.said()).toContain('La lista «Regali» ora la vedi solo tu'))
+  expect(screen.queryByText('Lista pubblica')).toBeNull()
+  expect(sentTo(stage, 'listsBackendCreateMutation')).toEqual([{ name: 'Regali', visibility: 'PUBLIC' }])
+  expect(sentTo(stage, 'listsBackendRenameMutation')).toEqual([{ id: '10', name: 'Regali', visibility: 'PRIVATE' }])
+})
+
+test('the list that the address names is open, and the one that is opened is named there', async () => {
+  const stage = await show(THREE, {}, undefined, '8')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Nozze')
+  await userEvent.click(screen.getByRole('tab', { name: /^Cucina nuova/ }))
+  await waitFor(() => expect(stage.path()).toBe('/wishlist?list=9'))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Cucina nuova')
+  await userEvent.click(screen.getByRole('tab', { name: /^Lista dei desideri/ }))
+  await waitFor(() => expect(stage.path()).toBe('/wishlist'))
+})
+
+test('an address with a list that is gone shows the default one, and leads back to itself through a sign-in', async () => {
+  const stage = await show(THREE, {}, undefined, '99')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Lista dei desideri')
+  await act(async () => stage.customerToken.invalidate('bearer'))
+  await screen.findByText('La tua sessione è scaduta')
+  expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toContain('wishlist%3Flist%3D99')
 })
 
 test('a name that is not saved stays in the field', async () => {
   await show(THREE, { listsBackendRenameMutation: NO_ANSWER })
-  await press('Rinomina Lista dei desideri')
+  await press('Modifica Lista dei desideri')
   await userEvent.type(screen.getByRole('textbox', { name: 'Nuovo nome della lista' }), ' di Ada{Enter}')
   await screen.findByText('Qualcosa non ha funzionato da parte nostra. Riprova tra poco.')
   expect(screen.getByRole('textbox', { name: 'Nuovo nome della lista' })).toHaveProperty(

@@ -58,7 +58,7 @@ const addedToCart = (userErrors: readonly object[] = []) => ({
 
 async function showGuests(wishes: readonly Wish[], answers: Answers = {}) {
   const stage = await stageAccount(
-    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: false } }} />,
+    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: false } }} listId={null} />,
     {
       cartId: CART_ID,
       path: '/wishlist',
@@ -171,7 +171,7 @@ const listOf = (...items: readonly object[]) => ({ id: '7', items_v2: { items } 
 
 async function showCustomers(items: readonly object[], answers: Answers = {}) {
   const stage = await stageAccount(
-    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} />,
+    <WishlistPage query={{ operation: 'WishlistPageQuery', variables: { isCustomer: true } }} listId={null} />,
     {
       cartId: CART_ID,
       path: '/wishlist',

@@ -8,7 +8,7 @@ async function stage(most: number | null = 3) {
   browser.signIn()
   await tab.sync()
   const create = async (name: string) => {
-    const made = await tab.createList(name)
+    const made = await tab.createList(name, false)
     if (!made.ok) throw new Error(made.error.message)
     return made.value
   }
@@ -22,8 +22,8 @@ test('a customer’s lists are known by name, the default one first; a guest has
   const id = await create('Nozze')
   expect(tab.get().lists).toEqual({
     all: [
-      { id: DEFAULT_LIST, name: null },
-      { id, name: 'Nozze' },
+      { id: DEFAULT_LIST, name: null, isPublic: false },
+      { id, name: 'Nozze', isPublic: false },
     ],
     most: 3,
   })
@@ -68,7 +68,7 @@ test('a guest’s wishes join those of all lists, each once', async () => {
   const tab = browser.open()
   browser.signIn()
   await tab.sync()
-  const made = await tab.createList('Nozze')
+  const made = await tab.createList('Nozze', false)
   const id = made.ok ? made.value : ''
   model.put(wish('VASE'), id)
   browser.signOut()
@@ -135,7 +135,7 @@ test('a list is renamed, and deleted with what is on it', async () => {
   const id = await create('Nozze')
   model.put(wish('VASE'), id)
   await tab.sync()
-  await tab.renameList(id, 'Nozze di Ada')
+  await tab.renameList(id, 'Nozze di Ada', true)
   expect(tab.get().lists?.all.map(({ name }) => name)).toEqual([null, 'Nozze di Ada'])
   await tab.deleteList(id)
   expect(tab.get()).toMatchObject({ wishes: [], lists: { all: [{ id: DEFAULT_LIST }] } })
@@ -145,8 +145,8 @@ test('a list is renamed, and deleted with what is on it', async () => {
 test('a name that is taken and the end of the lists are told apart', async () => {
   const { tab, create } = await stage(2)
   await create('Nozze')
-  expect(await tab.createList('Nozze')).toMatchObject({ ok: false, error: { kind: 'name-taken' } })
-  expect(await tab.createList('Cucina')).toMatchObject({ ok: false, error: { kind: 'no-more-lists' } })
+  expect(await tab.createList('Nozze', false)).toMatchObject({ ok: false, error: { kind: 'name-taken' } })
+  expect(await tab.createList('Cucina', false)).toMatchObject({ ok: false, error: { kind: 'no-more-lists' } })
 })
 
 test('code that does not come is told as no answer', async () => {
@@ -156,5 +156,5 @@ test('code that does not come is told as no answer', async () => {
   const tab = browser.open()
   browser.signIn()
   await tab.sync()
-  expect(await tab.createList('Nozze')).toMatchObject({ ok: false, error: { kind: 'unreachable' } })
+  expect(await tab.createList('Nozze', false)).toMatchObject({ ok: false, error: { kind: 'unreachable' } })
 })

@@ -24,14 +24,14 @@ export type Delivery = 'answered' | 'answer-lost' | 'request-lost'
 /** The list that a customer has from the start. */
 export const DEFAULT_LIST = '7'
 
-type ModelList = { readonly id: string; name: string | null; readonly items: KnownWish[] }
+type ModelList = { readonly id: string; name: string | null; isPublic: boolean; readonly items: KnownWish[] }
 
 /**
  * One customer's lists as Magento keeps them: the same wish again takes the new quantity, what moves to it adds to it, and
  * what is sold out is refused. `most`: where there may be several.
  */
 export function createWishlistModel({ most = null as number | null } = {}) {
-  const lists: ModelList[] = [{ id: DEFAULT_LIST, name: null, items: [] }]
+  const lists: ModelList[] = [{ id: DEFAULT_LIST, name: null, isPublic: false, items: [] }]
   const calls: string[] = []
   let lastId = 0
   let deliveries: readonly Delivery[] = []
@@ -88,19 +88,19 @@ export function createWishlistModel({ most = null as number | null } = {}) {
         return { lists: [answerOf(from), answerOf(to)], refusal }
       })
   const severalLists: ListsBackend = {
-    async create(name) {
+    async create(name, isPublic) {
       if (lists.some((list) => list.name === name)) return failed<ListError>({ kind: 'name-taken', message: name })
       if (lists.length >= (most ?? 1)) return failed<ListError>({ kind: 'no-more-lists', message: name })
       return deliver('create', () => {
-        const list = { id: `${lists.length}0`, name, items: [] }
+        const list = { id: `${lists.length}0`, name, isPublic, items: [] }
         lists.push(list)
-        return { id: list.id, name, wishes: [] }
+        return { id: list.id, name, isPublic, wishes: [] }
       })
     },
-    rename: (id, name) =>
+    rename: (id, name, isPublic) =>
       deliver('rename', () => {
-        listWith(id).name = name
-        return name
+        Object.assign(listWith(id), { name, isPublic })
+        return { name, isPublic }
       }),
     delete: (id) =>
       deliver('delete', () => {
@@ -113,7 +113,7 @@ export function createWishlistModel({ most = null as number | null } = {}) {
   const backend: WishlistBackend = {
     read: () =>
       deliver('read', (): OwnLists => ({
-        lists: lists.map(({ id, name, items }) => ({ id, name, wishes: [...items] })),
+        lists: lists.map(({ id, name, isPublic, items }) => ({ id, name, isPublic, wishes: [...items] })),
         most,
       })),
     add: (wishes, listId) =>
