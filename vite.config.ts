@@ -86,7 +86,7 @@ export default defineConfig({
                 },
                 {
                   name: 'relay',
-                  test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|nullthrows)\//,
+                  test: /node_modules\/(relay-runtime|react-relay(?!\/lean)|fbjs|invariant|nullthrows)\//,
                   // What but a late part needs stays with it.
                   minShareCount: 4,
                   priority: 30,
@@ -160,7 +160,7 @@ export default defineConfig({
                 {
                   name: 'common',
                   // Not what the account's orders share with cart and checkout alone.
-                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines|lineChoices|journalLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages|pickupCarrier|sameChoice|lineChoices)|relay\/withoutPredictions|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract)\//,
+                  test: /\/src\/(?!__generated__\/(\w+Mutation|Account|passwordRules|extraAttributes|Order|Tracking|moneyOf|address|ProductCarousel|giftMessage|readCartLines|lineChoices|journalLines)|features\/(catalogue\/ProductCarousel|account\/([Ee]xtra|emailSchema)|gift-registry)|(features|routes)\/(orders|checkout|withdrawal)|features\/cart\/(beginAddition|cartError|journalLines|useCartErrorText|useRecordCart|useAddProductsToCart|restore|giftMessage|setGiftMessages|pickupCarrier|sameChoice|lineChoices)|relay\/withoutPredictions|(features|pages)\/product\/|lib\/(magentoMoment|italianPostcodes|partitaIva|codiceFiscale)|ui\/(Radio|Carousel|Dialog|QuantityStepper|Pagination|pageWindow|TextArea))|node_modules\/(lucide-react(?!.*\/(gift|minus|plus)\.)|@lingui|@vanilla-extract|react-relay\/lean)\//,
                   minShareCount: 4,
                   priority: 10,
                 },
@@ -184,13 +184,13 @@ export default defineConfig({
                 // What a page needs to offer a purchase, and what it needs when the shopper buys.
                 {
                   name: 'cartControls',
-                  test: /\/src\/(features\/cart\/(cartError|useCartErrorText|useAddProductsOnDemand)\.|features\/product\/useAddedToast|lib\/markedNumber|ui\/QuantityStepper)|icons\/(plus|minus)\.mjs/,
+                  test: /\/src\/(features\/cart\/useAddProductsOnDemand\.|features\/product\/useAddedToast|lib\/markedNumber|ui\/QuantityStepper)|icons\/(plus|minus)\.mjs/,
                   priority: 6,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|createEmptyCart|journalLines|keepCarts|lineChoices|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/((createEmptyCart|useAddProductsToCart)Mutation|lineChoices_|journalLines_))/,
+                  test: /\/src\/(features\/cart\/(beginAddition|CartErrorNotice|cartError|createEmptyCart|journalLines|keepCarts|lineChoices|useCartErrorText|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/((createEmptyCart|useAddProductsToCart)Mutation|lineChoices_|journalLines_))/,
                   priority: 5,
                 },
                 {

@@ -182,6 +182,7 @@ module.exports = refuse`
 export function leanRelay({ root }: { root: string }): Plugin {
   // Below node_modules, so that the chunk of Relay is the one for it.
   const idOf = (name: string) => `\0${root}node_modules/${name}/lean.js`
+  const hookIdOf = (name: string) => `\0${root}node_modules/react-relay/lean/${name}.js`
   const absentIdOf = (name: string) => `\0${root}node_modules/relay-runtime/absent/${name}.js`
   let indexes: Readonly<Record<Package, Index>> | undefined
   return {
@@ -194,15 +195,24 @@ export function leanRelay({ root }: { root: string }): Plugin {
       if (successor !== undefined) return this.resolve(successor, importer)
       const unused = Object.keys(UNUSED).find((name) => source.endsWith(`/${name}`))
       if (unused !== undefined) return absentIdOf(unused)
+      if (source.startsWith(`\0${root}node_modules/react-relay/lean/`)) return source
       return PACKAGES.some((name) => name === source) ? idOf(source) : null
     },
     load(id) {
       const unused = Object.keys(UNUSED).find((candidate) => id === absentIdOf(candidate))
       if (unused !== undefined) return absent(unused)
       const name = PACKAGES.find((candidate) => id === idOf(candidate))
-      if (name === undefined) return null
       indexes ??= leanIndexes(root)
-      return moduleOf(indexes[name])
+      const { exports } = indexes['react-relay']
+      const hook = [...exports].find(([key]) => id === hookIdOf(key))
+      if (hook) return { code: moduleOf({ exports: new Map([hook]), internal: new Map() }), moduleSideEffects: false }
+      if (name === undefined) return null
+      if (name === 'relay-runtime') return moduleOf(indexes[name])
+      // A module each: a hook that late parts alone use comes with them.
+      const code = [...exports.keys()]
+        .map((key) => `export { ${key} } from ${JSON.stringify(hookIdOf(key))}`)
+        .join('\n')
+      return { code, moduleSideEffects: false }
     },
   }
 }

@@ -5,10 +5,9 @@ import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import type { CartError } from '#src/features/cart/cartError.ts'
 import { useAddProductsOnDemand } from '#src/features/cart/useAddProductsOnDemand.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
-import { useCartErrorText } from '#src/features/cart/useCartErrorText.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
@@ -18,6 +17,11 @@ import type { ProductDraft } from './productDraft.ts'
 import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
+
+// With what adds: it is one file.
+const LateErrorNotice = createNeededPart(
+  async () => (await import('#src/features/cart/CartErrorNotice.tsx')).CartErrorNotice,
+)
 
 /** The options of a line, by their uids. */
 export type ChosenOptions = Pick<CartLineInput, 'selectedOptions' | 'enteredOptions'>
@@ -57,9 +61,16 @@ export function AddToCart({
 }: AddToCartProps) {
   const { t } = useLingui()
   const { prepare, add: addProductsToCart } = useAddProductsOnDemand()
-  useEffect(() => whenIdle(window, prepare), [prepare])
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        prepare()
+        // A failure to add tries again.
+        void LateErrorNotice.load().catch(() => undefined)
+      }),
+    [prepare],
+  )
   const sayAdded = useAddedToast()
-  const errorText = useCartErrorText()
   const { publish } = useAnalytics()
   const edited = use(EditedLineContext)
   const [wanted, setWanted] = useState(edited?.quantity ?? 1)
@@ -111,11 +122,7 @@ export function AddToCart({
         {askBounds?.(sku, setBounds)}
       </div>
       <BuyBar price={price} loading={adding} disabled={unavailable} onBuy={() => void add()} label={edited?.label}>
-        {error && (
-          <Notice tone="error" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
+        {error && <LateErrorNotice error={error} />}
       </BuyBar>
     </div>
   )

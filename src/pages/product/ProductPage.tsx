@@ -12,10 +12,9 @@ import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { LateGiftCardParcel, LateReviews, LateRows } from './lateParts.ts'
+import { LateGiftCardParcel, LateGone, LateReviews, LateRows } from './lateParts.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
-import { ProductGone } from './ProductGone.tsx'
 import { ProductView } from './ProductView.tsx'
 import { returnDaysIn } from './returnDays.ts'
 import { UNPOSTED, WithoutParcel } from './WithoutParcel.tsx'
@@ -87,7 +86,7 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
-  if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  if (!product) return <LateGone storeConfig={storeConfig ?? null} />
   const unposted = UNPOSTED[product.__typename]
   const isGiftCard = product.__typename === 'GiftCardProduct' && hasField('GiftCardProduct', 'giftcard_amounts')
   const ofParcel = (words: ReactNode, saysSo: boolean) =>

@@ -23,6 +23,9 @@ export const LateGiftCardParcel = createLatePart(async () => (await import('./Gi
 
 export const LateQuantityBounds = createLatePart(async () => (await import('./QuantityBounds.tsx')).QuantityBounds)
 
+/** Of a product that is not sold any more; a document answers with the page that is not found instead. */
+export const LateGone = createNeededPart(async () => (await import('./ProductGone.tsx')).ProductGone)
+
 export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
 
 /** Starts or joins the load of all of them. */
@@ -31,5 +34,11 @@ export const loadLateParts = () =>
 
 // Few products are gift cards, have bounds or a video: no page waits for their code.
 if (import.meta.env.SSR) {
-  await Promise.all([loadLateParts(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
+  await Promise.all([
+    loadLateParts(),
+    LateGiftCardParcel.load(),
+    LateQuantityBounds.load(),
+    LateVideo.load(),
+    LateGone.load(),
+  ])
 }

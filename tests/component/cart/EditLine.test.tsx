@@ -199,7 +199,7 @@ test('a choice that is refused leaves the old line and says why', async () => {
   await update()
   const refusal = { __typename: 'CartUserInputError', code: 'INSUFFICIENT_STOCK', message: 'Only 1 of 2 available' }
   await added([bowl(OLD.uid, 2)], [refusal])
-  expect(screen.getByRole('alert').textContent).toBe('Questa quantità non è disponibile.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Questa quantità non è disponibile.')
   expect(sent).toHaveLength(1)
   expect(close).not.toHaveBeenCalled()
   expect(shop.cartJournal.linesOf(CART_ID)?.map(({ uid }) => uid)).toEqual([OLD.uid])

@@ -115,7 +115,7 @@ describe('adding to the cart', () => {
     const stage = await stageProduct({ search: '?smalto=petrolio&misura=media' })
     await clickAdd()
     await act(async () => stage.sent.at(-1)?.fail(new NetworkUnreachableError('useAddProductsToCartMutation', null)))
-    expect(screen.getByRole('alert').textContent).toContain('Il negozio non risponde')
+    expect((await screen.findByRole('alert')).textContent).toContain('Il negozio non risponde')
     expect(stage.told().map(({ event }) => event)).toEqual(['view_item'])
     expect(addButton().getAttribute('aria-busy')).toBeNull()
     expect(document.activeElement).toBe(addButton())
@@ -152,6 +152,7 @@ test('a reduction is announced only beside the lowest price of the last thirty d
 
 test('a product that is gone says so and leads on', async () => {
   await stageProduct({ product: null })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Questo pezzo non è più in vetrina')
+  const title = await screen.findByRole('heading', { level: 1 })
+  expect(title.textContent).toBe('Questo pezzo non è più in vetrina')
   expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
 })

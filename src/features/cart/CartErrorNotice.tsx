@@ -1,0 +1,13 @@
+import { Notice } from '#src/ui/Notice.tsx'
+import type { CartError } from './cartError.ts'
+import { useCartErrorText } from './useCartErrorText.ts'
+
+/** Why the cart did not take what the shopper wanted in it. */
+export function CartErrorNotice({ error }: { readonly error: CartError }) {
+  const errorText = useCartErrorText()
+  return (
+    <Notice tone="error" role="alert">
+      {errorText(error)}
+    </Notice>
+  )
+}
