@@ -72,7 +72,10 @@ function sourceOf(page: string): string {
   return PAGE_SOURCES[page] ?? `src/pages/${folder}/${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`
 }
 
-/** The one stylesheet of a document that shows one page, by page: file names, relative to the build. */
+/** Overlays that are often entered directly: their document shows the home page below. */
+const OVER_HOME = ['cart', 'signIn', 'menu', 'language', 'searchSuggestions']
+
+/** The one stylesheet of a document, by the names of what it shows: file names, relative to the build. */
 export type CombinedStyles = Readonly<Record<string, string>>
 
 /** The screens that the build knows, by their names. */
@@ -82,6 +85,12 @@ export const pagesIn = (manifest: ViteManifest): readonly string[] =>
     const page = folder?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     return page !== undefined && sourceOf(page) === source ? [page] : []
   })
+
+/** What one document shows: a page, or an overlay and the page below. */
+export const documentsIn = (manifest: ViteManifest): readonly (readonly string[])[] => [
+  ...pagesIn(manifest).map((page) => [page]),
+  ...OVER_HOME.map((overlay) => [overlay, 'home']),
+]
 
 /** Stylesheets of what the document shows at first, its late parts included, in the order in which they apply. */
 export function stylesOf(manifest: ViteManifest, pages: readonly string[]): readonly string[] {
@@ -107,8 +116,7 @@ export function createPageAssets(
     const chunks = new Set<string>()
     for (const source of sources) collect(manifest, source, chunks)
     const files = [...chunks].map((name) => chunkOf(manifest, name).file)
-    const [page = ''] = pages
-    const whole = pages.length === 1 ? combined[page] : undefined
+    const whole = combined[key]
     const styles = whole === undefined ? stylesOf(manifest, pages) : [whole]
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,

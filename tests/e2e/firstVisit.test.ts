@@ -63,6 +63,9 @@ journey('a first visit waits for nothing that only a script could discover', asy
     })
     expect(paint.code).toBeGreaterThan(paint.first)
     expect(early.filter((asset) => asset.endsWith('.js')).length).toBeGreaterThan(3)
+    // A document, its style, its font, and what it shows at first.
+    const styles = [...new Set(html.match(/\/assets\/[\w.-]+\.css(?=")/g))]
+    expect({ path, styles }).toEqual({ path, styles: [expect.stringMatching(/page-/)] })
     if (path === '/' || path === configurable.path) expect(preloads.length).toBeGreaterThan(0)
     await shopper.leave()
   }
