@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e11cb18cc46abe24677daa536c3a8a53>>
- * @relayHash 502de542537a0e7e4d8d8f3c18044288
+ * @generated SignedSource<<6947af471b79828c0bded5cb4e615fd8>>
+ * @relayHash 4e55c183583c2cca17e52580d179c3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05a98593a9936cef2f5f3d8e152049a964d80f66409641838c65be20ffe557f2
+// @relayRequestID 9ca27b44fa0342e1f0d20ce78f062ef0e9fd2fffd9a1a6986959c04cd6180850
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RewardPointsSubscriptionStatus",
+                "kind": "LinkedField",
+                "name": "subscription_status",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "balance_updates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points_expiration_notifications",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RewardPointsBalanceHistoryItem",
                 "kind": "LinkedField",
                 "name": "balance_history",
@@ -305,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "502de542537a0e7e4d8d8f3c18044288",
-    "id": "05a98593a9936cef2f5f3d8e152049a964d80f66409641838c65be20ffe557f2",
+    "cacheID": "4e55c183583c2cca17e52580d179c3f6",
+    "id": "9ca27b44fa0342e1f0d20ce78f062ef0e9fd2fffd9a1a6986959c04cd6180850",
     "metadata": {},
     "name": "AccountRewardPointsPageQuery",
     "operationKind": "query",
-    "text": "query AccountRewardPointsPageQuery{customer{...RewardPoints_customer},storeConfig{store_code,...RewardPoints_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RewardPoints_customer on Customer{reward_points{balance{points,money{value,...moneyOf_money}},exchange_rates{earning{points,currency_amount},redemption{points,currency_amount}},balance_history{change_reason,date,points_change,balance{points}}}}fragment RewardPoints_storeConfig on StoreConfig{store_code,magento_reward_general_min_points_balance,magento_reward_general_publish_history,magento_reward_points_order}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountRewardPointsPageQuery{customer{...RewardPoints_customer},storeConfig{store_code,...RewardPoints_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RewardPoints_customer on Customer{reward_points{balance{points,money{value,...moneyOf_money}},exchange_rates{earning{points,currency_amount},redemption{points,currency_amount}},subscription_status{balance_updates,points_expiration_notifications},balance_history{change_reason,date,points_change,balance{points}}}}fragment RewardPoints_storeConfig on StoreConfig{store_code,magento_reward_general_min_points_balance,magento_reward_general_publish_history,magento_reward_points_order}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

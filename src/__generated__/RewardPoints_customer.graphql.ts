@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb1262242c9a0f474491734506399c03>>
+ * @generated SignedSource<<cab6deb71fdaf349e6335b7861492336>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type RewardPointsSubscriptionStatusesEnum = "NOT_SUBSCRIBED" | "SUBSCRIBED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RewardPoints_customer$data = {
   readonly reward_points: {
@@ -35,6 +36,10 @@ export type RewardPoints_customer$data = {
         readonly currency_amount: number;
         readonly points: number;
       } | null | undefined;
+    } | null | undefined;
+    readonly subscription_status: {
+      readonly balance_updates: RewardPointsSubscriptionStatusesEnum;
+      readonly points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "RewardPoints_customer";
@@ -157,6 +162,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "RewardPointsSubscriptionStatus",
+          "kind": "LinkedField",
+          "name": "subscription_status",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balance_updates",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "points_expiration_notifications",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RewardPointsBalanceHistoryItem",
           "kind": "LinkedField",
           "name": "balance_history",
@@ -207,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d34c347511c4c299a8455cbef7a59958";
+(node as any).hash = "511b18e82654c392afa698aed4fe1c1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d29dc3366da63f85816772e648f26f6>>
- * @relayHash 0b14ce897eed29388645546748fd316f
+ * @generated SignedSource<<2571459cf084170aaf98c3f8fa6ebb13>>
+ * @relayHash c40bea93fcd3139c6f00c5bd128e28ed
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa45476ed3b04cfdde1a04d6f398de9f8e8c25cb2f993d7dda63d99cde13764
+// @relayRequestID 3481dcc20d7740d1dbebc3c7ca0540f31303072ca2237ef420f2bc9f4bc9dc0f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
+export type RewardPointsSubscriptionStatusesEnum = "NOT_SUBSCRIBED" | "SUBSCRIBED" | "%future added value";
 export type personalRewardPointsQuery$variables = Record<PropertyKey, never>;
 export type personalRewardPointsQuery$data = {
   readonly customer: {
@@ -28,6 +29,10 @@ export type personalRewardPointsQuery$data = {
         readonly date: string;
         readonly points_change: number;
       } | null | undefined> | null | undefined;
+      readonly subscription_status: {
+        readonly balance_updates: RewardPointsSubscriptionStatusesEnum;
+        readonly points_expiration_notifications: RewardPointsSubscriptionStatusesEnum;
+      } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -100,6 +105,31 @@ var v0 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "RewardPointsSubscriptionStatus",
+            "kind": "LinkedField",
+            "name": "subscription_status",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance_updates",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points_expiration_notifications",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RewardPointsBalanceHistoryItem",
             "kind": "LinkedField",
             "name": "balance_history",
@@ -154,16 +184,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "0b14ce897eed29388645546748fd316f",
-    "id": "0aa45476ed3b04cfdde1a04d6f398de9f8e8c25cb2f993d7dda63d99cde13764",
+    "cacheID": "c40bea93fcd3139c6f00c5bd128e28ed",
+    "id": "3481dcc20d7740d1dbebc3c7ca0540f31303072ca2237ef420f2bc9f4bc9dc0f",
     "metadata": {},
     "name": "personalRewardPointsQuery",
     "operationKind": "query",
-    "text": "query personalRewardPointsQuery{customer{reward_points{balance{points,money{value,currency}},balance_history{change_reason,date,points_change}}}}"
+    "text": "query personalRewardPointsQuery{customer{reward_points{balance{points,money{value,currency}},subscription_status{balance_updates,points_expiration_notifications},balance_history{change_reason,date,points_change}}}}"
   }
 };
 })();
 
-(node as any).hash = "bd5c0f07c1678ba43d7e775e7a267590";
+(node as any).hash = "c3bb41ad36eeac22ff9f18b5f40e6c8f";
 
 export default node;

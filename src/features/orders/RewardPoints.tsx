@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RewardPoints_customer$key } from '#src/__generated__/RewardPoints_customer.graphql.ts'
@@ -11,7 +12,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { formatMoney } from '#src/ui/money.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { figures } from '#src/ui/theme/global.css.ts'
+import { figures, textLink } from '#src/ui/theme/global.css.ts'
 import { OrderDate } from './OrderDate.tsx'
 import { PointsReason } from './PointsReason.tsx'
 import * as styles from './RewardPoints.css.ts'
@@ -49,6 +50,10 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
               currency_amount
             }
           }
+          subscription_status {
+            balance_updates
+            points_expiration_notifications
+          }
           balance_history {
             change_reason
             date
@@ -81,7 +86,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
       </Text>
     )
   }
-  const { balance, exchange_rates: rates } = points
+  const { balance, exchange_rates: rates, subscription_status: notices } = points
   const pointsText = (count: number) => t({ message: plural(count, { one: '# punto', other: '# punti' }) })
   const worth = balance && moneyOf(balance.money)
   const money = (value: number) => formatMoney({ value, currency: worth?.currency ?? 'EUR' }, intlLocale)
@@ -129,6 +134,34 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
             </Text>
           )}
         </ul>
+      )}
+      {notices && (
+        <Stack gap="s3">
+          <Heading level={2} size="md">
+            <Trans>Avvisi via email</Trans>
+          </Heading>
+          <ul className={styles.rates}>
+            <Text as="li">
+              {notices.balance_updates === 'SUBSCRIBED'
+                ? t`Ti scriviamo quando il saldo cambia.`
+                : t`Non ti scriviamo quando il saldo cambia.`}
+            </Text>
+            <Text as="li">
+              {notices.points_expiration_notifications === 'SUBSCRIBED'
+                ? t`Ti avvisiamo prima che i punti scadano.`
+                : t`Non ti avvisiamo prima che i punti scadano.`}
+            </Text>
+          </ul>
+          <Text size="sm" tone="muted">
+            <Trans>
+              Li cambia il negozio:{' '}
+              <Link to="/contact" className={textLink}>
+                scrivici
+              </Link>
+              .
+            </Trans>
+          </Text>
+        </Stack>
       )}
       {config?.magento_reward_general_publish_history !== '0' && (
         <Stack gap="s3">

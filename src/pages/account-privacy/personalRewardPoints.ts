@@ -18,6 +18,10 @@ export async function readRewardPoints(environment: IEnvironment): Promise<unkno
                 currency
               }
             }
+            subscription_status {
+              balance_updates
+              points_expiration_notifications
+            }
             balance_history {
               change_reason
               date

@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AccountRewardPointsPage } from '#src/pages/account-reward-points/AccountRewardPointsPage.tsx'
@@ -13,7 +13,12 @@ const change = (reason: string, points: number, rest: number) => ({
   points_change: points,
   balance: { points: rest },
 })
-const pointsOf = (history: readonly object[], points = 348, value = 17) => ({
+const noticesOf = (balance: string, expiry: string) => ({
+  balance_updates: balance,
+  points_expiration_notifications: expiry,
+})
+const pointsOf = (history: readonly object[], points = 348, value = 17, notices: object | null = null) => ({
+  subscription_status: notices,
   balance: { points, money: { value, currency: 'EUR' } },
   exchange_rates: {
     earning: { points: 1, currency_amount: 1 },
@@ -110,6 +115,18 @@ test('words of a merchant’s own stay as they are', async () => {
   const [first, second] = await changes()
   expect(first).toMatch(/^Christmas\+5/)
   expect(second).toMatch(/^Bonus of order #7\+5/)
+})
+
+test('tells which mails about points are sent, and who can change that', async () => {
+  const { container } = await show(pointsOf([], 348, 17, noticesOf('SUBSCRIBED', 'NOT_SUBSCRIBED')))
+  expect(await screen.findByText('Ti scriviamo quando il saldo cambia.')).toBeTruthy()
+  expect(screen.getByText('Non ti avvisiamo prima che i punti scadano.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'scrivici' }).getAttribute('href')).toBe('/contact')
+  expect(await axeFaults(container)).toEqual([])
+  cleanup()
+  await show(pointsOf([], 348, 17, noticesOf('NOT_SUBSCRIBED', 'SUBSCRIBED')))
+  expect(await screen.findByText('Non ti scriviamo quando il saldo cambia.')).toBeTruthy()
+  expect(screen.getByText('Ti avvisiamo prima che i punti scadano.')).toBeTruthy()
 })
 
 test('older changes wait until they are wanted', async () => {

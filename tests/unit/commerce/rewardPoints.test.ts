@@ -163,6 +163,7 @@ test('a customer reads the balance, the rates and how it came about', async () =
   const { data } = await shop.ask(
     `{ customer { reward_points { balance { points money { value currency } }
       exchange_rates { earning { points currency_amount } redemption { points currency_amount } }
+      subscription_status { balance_updates points_expiration_notifications }
       balance_history { change_reason points_change date balance { points money { value } } } } }
       storeConfig { magento_reward_general_is_enabled magento_reward_general_is_enabled_on_front
         magento_reward_general_min_points_balance magento_reward_general_publish_history magento_reward_points_order } }`,
@@ -177,6 +178,7 @@ test('a customer reads the balance, the rates and how it came about', async () =
           earning: { points: 1, currency_amount: 1 },
           redemption: { points: 10, currency_amount: 0.5 },
         },
+        subscription_status: { balance_updates: 'NOT_SUBSCRIBED', points_expiration_notifications: 'NOT_SUBSCRIBED' },
         balance_history: [
           {
             change_reason: 'Updated by moderator',

@@ -39,5 +39,10 @@ export const rewardResolvers: Readonly<Record<string, TypeResolvers>> = {
       earning: earning && rateOf(earning),
       redemption: rateOf(redemption),
     }),
+    // The engine writes no mails about points, so nobody gets any.
+    subscription_status: () => ({
+      balance_updates: 'NOT_SUBSCRIBED',
+      points_expiration_notifications: 'NOT_SUBSCRIBED',
+    }),
   },
 }
