@@ -122,7 +122,7 @@ export default defineConfig({
                 // What puts aside: late on every page, and all of it at once.
                 {
                   name: 'saved',
-                  test: /\/src\/(platform\/kept|shell\/saved\/|features\/(saved|wishlist|compare)\/(?!MoveWish|useTransfer|useListTexts|listsBackend)|features\/cart\/(CartLine\.css|ChosenWords|removedLines)|ui\/UndoPlace|__generated__\/(SaveOnCard|wishlistBackend|compareBackend|ownList|ownSaved))|icons\/(heart|scale)\.mjs/,
+                  test: /\/src\/(platform\/kept|shell\/saved\/|features\/(saved|wishlist|compare)\/(?!MoveWish|useTransfer|useListTexts|listsBackend)|features\/(cart\/(CartLine\.css|ChosenWords|removedLines)|analytics\/productValue)|ui\/UndoPlace|__generated__\/(productValue_product|SaveOnCard|wishlistBackend|compareBackend|ownList|ownSaved))|icons\/(heart|scale)\.mjs/,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc940f5bcc3adbf08744bdf8e6a7ace>>
- * @relayHash 348d2fe80eef3df6da38654bcec1b5fc
+ * @generated SignedSource<<1c79e459e97e78965ffdc9de784e0f22>>
+ * @relayHash 7adbdc95f02bfe488beee7338067d2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5434ac9475d3e975ef461f3352c6d8ab5c639321a24415a0faa95a7696935b59
+// @relayRequestID 73ac0c8c63a7d9d40fee32744a33364a604982f415d38a826edc9ba7a8459134
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,31 +162,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -194,9 +180,23 @@ v17 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock_status",
   "storageKey": null
 },
 v18 = {
@@ -270,8 +270,8 @@ v25 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -315,7 +315,7 @@ v25 = {
   "storageKey": null
 },
 v26 = [
-  (v15/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v27 = {
   "alias": null,
@@ -413,7 +413,7 @@ v31 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v16/*:: as any*/)
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -641,7 +641,6 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +662,8 @@ return {
                 "name": "canonical_url",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -796,7 +796,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v30/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -810,8 +810,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +875,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,7 +892,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -953,7 +953,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,9 +978,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
@@ -1061,7 +1061,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v30/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1149,12 +1149,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "348d2fe80eef3df6da38654bcec1b5fc",
-    "id": "5434ac9475d3e975ef461f3352c6d8ab5c639321a24415a0faa95a7696935b59",
+    "cacheID": "7adbdc95f02bfe488beee7338067d2b9",
+    "id": "73ac0c8c63a7d9d40fee32744a33364a604982f415d38a826edc9ba7a8459134",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}},storeConfig{store_code,...ProductView_storeConfig,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_title,meta_description,canonical_url,url_key,url_suffix,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...ProductView_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}},storeConfig{store_code,...ProductView_storeConfig,...PageHead_storeConfig}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...productMetadata_product,...structuredData_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useVariants_product}fragment ProductView_storeConfig on StoreConfig{store_code,weight_unit}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},price_range{minimum_price{final_price{value,currency}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,image{url},price_range{minimum_price{final_price{value,currency}}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

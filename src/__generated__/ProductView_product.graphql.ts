@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7825712b3d3df6674f0f13352c7e3be>>
+ * @generated SignedSource<<fae3862725aeaa182075261ed27634d6>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ProductView_product$data = {
   readonly uid: string;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "productMetadata_product" | "useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumbs_product" | "productMetadata_product" | "structuredData_product" | "useProductAttributes_product" | "useProductOffer_product" | "useProductPhotos_product">;
   readonly " $fragmentType": "ProductView_product";
 };
 export type ProductView_product$key = {
@@ -119,6 +119,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "structuredData_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductBreadcrumbs_product"
     },
     {
@@ -158,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "9280d31d3146a84ef318f7b20f28ffb3";
+(node as any).hash = "70af5367dd5dd8bb6acfa14cc0050c95";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb09fa05617a90169509c69aa83063e3>>
+ * @generated SignedSource<<15ddacceef4a1234906931f3bccf4b32>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
-export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type productMetadata_product$data = {
   readonly canonical_url: string | null | undefined;
@@ -19,42 +17,8 @@ export type productMetadata_product$data = {
   readonly meta_description: string | null | undefined;
   readonly meta_title: string | null | undefined;
   readonly name: string | null | undefined;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly final_price: {
-        readonly currency: CurrencyEnum | null | undefined;
-        readonly value: number | null | undefined;
-      };
-    };
-  };
-  readonly rating_summary: number;
-  readonly review_count: number;
-  readonly sku: string | null | undefined;
-  readonly stock_status: ProductStockStatus | null | undefined;
   readonly url_key: string | null | undefined;
   readonly url_suffix: string | null | undefined;
-  readonly variants?: ReadonlyArray<{
-    readonly attributes: ReadonlyArray<{
-      readonly code: string | null | undefined;
-      readonly label: string | null | undefined;
-    } | null | undefined> | null | undefined;
-    readonly product: {
-      readonly image: {
-        readonly url: string | null | undefined;
-      } | null | undefined;
-      readonly price_range: {
-        readonly minimum_price: {
-          readonly final_price: {
-            readonly currency: CurrencyEnum | null | undefined;
-            readonly value: number | null | undefined;
-          };
-        };
-      };
-      readonly sku: string | null | undefined;
-      readonly stock_status: ProductStockStatus | null | undefined;
-      readonly uid: string;
-    } | null | undefined;
-  } | null | undefined> | null | undefined;
   readonly " $fragmentType": "productMetadata_product";
 };
 export type productMetadata_product$key = {
@@ -62,93 +26,12 @@ export type productMetadata_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"productMetadata_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock_status",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PriceRange",
-  "kind": "LinkedField",
-  "name": "price_range",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductPrice",
-      "kind": "LinkedField",
-      "name": "minimum_price",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "productMetadata_product",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -191,94 +74,29 @@ return {
       "name": "url_suffix",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "rating_summary",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "review_count",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "kind": "InlineFragment",
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ConfigurableVariant",
-          "kind": "LinkedField",
-          "name": "variants",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ConfigurableAttributeOption",
-              "kind": "LinkedField",
-              "name": "attributes",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SimpleProduct",
-              "kind": "LinkedField",
-              "name": "product",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "uid",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "url",
           "storageKey": null
         }
       ],
-      "type": "ConfigurableProduct",
-      "abstractKey": null
+      "storageKey": null
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
-})();
 
-(node as any).hash = "30ff11d5eaa2bfe68f3e6c95ef726376";
+(node as any).hash = "be738b3a979da86b58ea5a353dc15d1e";
 
 export default node;

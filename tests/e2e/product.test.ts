@@ -57,6 +57,12 @@ journey(
     expect(await article.innerText()).not.toBe(before.words)
     expect(await page.evaluate(() => scrollY)).toBe(before.place)
     expect(asked).toEqual([])
+    // What search engines read stays as the document brought it.
+    const told = page.locator('main [data-layer] script[type="application/ld+json"]')
+    expect(await told.allTextContents()).toEqual([
+      expect.stringContaining('"@type":"ProductGroup"'),
+      expect.stringContaining('"@type":"BreadcrumbList"'),
+    ])
     const chosen = await article.innerText()
     await page.reload()
     await openPage(page, new URL(page.url()).pathname + new URL(page.url()).search)

@@ -1,14 +1,15 @@
 import { useFragment } from 'react-relay'
 import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
 import type { productMetadata_product$key } from '#src/__generated__/productMetadata_product.graphql.ts'
+import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
 import { useAbsoluteUrl } from '#src/features/catalogue/useAbsoluteUrl.ts'
-import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { LateData } from './lateParts.ts'
 import { productMetadata, productMetadataFragment } from './productMetadata.ts'
 
 type ProductHeadProps = {
-  readonly product: productMetadata_product$key
+  readonly product: productMetadata_product$key & structuredData_product$key
   readonly storeConfig: PageHead_storeConfig$key | null
   /** In which a piece may come back. */
   readonly returnDays: number | null
@@ -19,7 +20,7 @@ export function ProductHead({ product: productKey, storeConfig, returnDays }: Pr
   const { origin } = useShop()
   const absoluteUrl = useAbsoluteUrl()
   const product = useFragment(productMetadataFragment, productKey)
-  const { title, description, path, url, picture, data } = productMetadata(product, { absoluteUrl, origin, returnDays })
+  const { title, description, path, url, picture } = productMetadata(product, { absoluteUrl, origin })
   return (
     <>
       <PageHead storeConfig={storeConfig} title={title} description={description} canonicalPath={`/${path}`} />
@@ -28,7 +29,7 @@ export function ProductHead({ product: productKey, storeConfig, returnDays }: Pr
       {description !== null && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       {picture !== null && <meta property="og:image" content={picture} />}
-      <JsonLd data={data} />
+      <LateData product={productKey} url={url} returnDays={returnDays} />
     </>
   )
 }

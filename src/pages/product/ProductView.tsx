@@ -89,6 +89,8 @@ export function ProductView({
         }
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductHead
         ...productMetadata_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductData, which comes late
+        ...structuredData_product
         ...ProductBreadcrumbs_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the gallery, of a variant too
         ...useProductPhotos_product

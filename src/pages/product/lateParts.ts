@@ -13,6 +13,8 @@ export const LateReviews = createNeededPart(
 export const LateRows = createLatePart(async () => (await import('./ProductRows.tsx')).ProductRows)
 export const LateActions = createNeededPart(async () => (await import('./ProductActions.tsx')).ProductActions)
 
+export const LateData = createLatePart(async () => (await import('./ProductData.tsx')).ProductData)
+
 export const LateFreeShipping = createLatePart(
   async () => (await import('./FreeShippingDistance.tsx')).FreeShippingDistance,
 )
@@ -30,7 +32,9 @@ export const LateVideo = createLatePart(async () => (await import('./ProductVide
 
 /** Starts or joins the load of all of them. */
 export const loadLateParts = () =>
-  Promise.all([LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()))
+  Promise.all(
+    [LateData, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()),
+  )
 
 // Few products are gift cards, have bounds or a video: no page waits for their code.
 if (import.meta.env.SSR) {

@@ -9,6 +9,7 @@ import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.t
 import quantityBoundsNode from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import {
   LateActions,
+  LateData,
   LateFacts,
   LateFreeShipping,
   LateGiftCardParcel,
@@ -156,7 +157,7 @@ export async function stageProduct({
   saves = false,
 } = {}) {
   // Their code is there, as after a navigation.
-  await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateFacts.load()])
+  await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
   await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { productMetadata_product$data } from '#src/__generated__/productMetadata_product.graphql.ts'
+import type { structuredData_product$data } from '#src/__generated__/structuredData_product.graphql.ts'
 import { FREE_SHIPPING_FROM_CENTS } from '#server/commerce/seed/demo/checkout.ts'
 import { cmsBlocks } from '#server/commerce/seed/demo/blocks.ts'
 import { productMetadata } from '#src/pages/product/productMetadata.ts'
+import { structuredData } from '#src/pages/product/structuredData.ts'
 import { markedNumber } from '#src/lib/markedNumber.ts'
 import { returnDaysIn } from '#src/pages/product/returnDays.ts'
 
@@ -21,16 +23,20 @@ const cup = {
   stock_status: 'IN_STOCK',
   image: { url: 'https://backend.example/media/catalog/product/tazza.jpg' },
   price_range: priceRange(24),
-} as const satisfies Partial<productMetadata_product$data>
+} as const satisfies Partial<structuredData_product$data> & Partial<productMetadata_product$data>
 
 const ORIGIN = 'https://shop.example'
 const metadata = (product: object) =>
-  productMetadata({ ...cup, ...product } as productMetadata_product$data, {
+  productMetadata({ ...cup, ...product } as Partial<productMetadata_product$data> as productMetadata_product$data, {
     absoluteUrl: (path) => `${ORIGIN}/it/${path}`,
+    origin: ORIGIN,
+  })
+const describe = (product: object) =>
+  structuredData({ ...cup, ...product } as Partial<structuredData_product$data> as structuredData_product$data, {
+    url: metadata(product).url,
     origin: ORIGIN,
     returnDays: 30,
   })
-const describe = (product: object) => metadata(product).data
 
 test('the title written for search engines wins over the name', () => {
   expect(metadata({})).toMatchObject({ title: 'Tazza', path: 'tazza.html', url: 'https://shop.example/it/tazza.html' })
