@@ -11,6 +11,12 @@ const SHELL = 'tests/component/shell/ShellFailures.test.tsx'
 /** What forces each row of docs/errors.md, by its first cell. */
 const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'An address leads nowhere': [[SERVER, 'an address that leads nowhere is a page of the shop, with a search']],
+  'A gift registry’s address leads nowhere, or its owner closed it': [
+    [
+      'tests/unit/app/giftRegistryDocument.test.tsx',
+      'the address of a gift registry that is not there leads nowhere, and the page says what to do',
+    ],
+  ],
   'A list page past the end': [
     [SERVER, 'a list past its end says so and leads to its start'],
     ['tests/component/catalogue/CategoryPage.test.tsx', 'a page past the end leads back to the first one'],

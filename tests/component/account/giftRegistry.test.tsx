@@ -11,6 +11,7 @@ import { CartGiftRegistry } from '#src/pages/cart/CartGiftRegistry.tsx'
 import { GiftRegistryPage } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
 import { GiftRegistrySearchPage } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
+import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
@@ -36,14 +37,14 @@ async function showList(answers: Answers) {
   return { ...stage, container }
 }
 
-async function showOwn(answers: Answers = {}) {
+async function showOwn(answers: Answers = {}, onRenew?: () => Promise<Reauthentication>) {
   const path = `/account/gift-registry/${KEY}`
   const stage = await stageAccount(
     <AccountGiftRegistryPage
       query={{ operation: 'AccountGiftRegistryPageQuery', variables: { uid: KEY } }}
       path={path}
     />,
-    { path, answers: { ...registryAnswer(), ...answers } },
+    { path, answers: { ...registryAnswer(), ...answers }, ...(onRenew && { onRenew }) },
   )
   stage.customerToken.issue('bearer')
   const { container } = await stage.show()
@@ -148,6 +149,45 @@ test('gifts are sent to an address of the book, and the page shows it', async ()
   await vi.waitFor(() => expect(asked('useUpdateGiftRegistryMutation')).toHaveLength(2))
   expect(asked('useUpdateGiftRegistryMutation')[1]?.variables['input']).not.toHaveProperty('shipping_address')
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('where gifts are sent is saved after a sign-in when the session ran out', async () => {
+  const stage: Awaited<ReturnType<typeof showOwn>> = await showOwn(
+    {
+      useUpdateGiftRegistryMutation() {
+        if (stage.customerToken.validToken() === 'renewed') {
+          return SAVED({ shipping_address: ELSEWHERE }).useUpdateGiftRegistryMutation
+        }
+        // As the network does that hears of it.
+        stage.customerToken.invalidate('bearer')
+        return {
+          data: { updateGiftRegistry: null },
+          errors: [
+            {
+              message: 'The current customer isn’t authorized.',
+              path: ['updateGiftRegistry'],
+              extensions: { category: 'graphql-authorization' },
+            },
+          ],
+        }
+      },
+    },
+    async () => {
+      stage.customerToken.issue('renewed')
+      return 'renewed'
+    },
+  )
+  const settings = within(await screen.findByRole('region', { name: 'Impostazioni' }))
+  await userEvent.selectOptions(
+    settings.getByRole('combobox', { name: 'Dove spedire i regali' }),
+    'Ada Rossi, Via Roma 1, Firenze',
+  )
+  await userEvent.click(settings.getByRole('button', { name: 'Salva le impostazioni' }))
+  expect(await screen.findByText('I regali vanno a')).toBeTruthy()
+  expect(stage.asked('useUpdateGiftRegistryMutation').map(({ variables }) => variables['input'])).toMatchObject([
+    { shipping_address: { address_id: '7' } },
+    { shipping_address: { address_id: '7' } },
+  ])
 })
 
 test('a new address is asked for whole, and stays typed when it is refused', async () => {

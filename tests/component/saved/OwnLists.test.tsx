@@ -186,11 +186,13 @@ test('a session that runs out keeps the name that was being written', async () =
   const { customerToken } = await show()
   await press('Nuova lista')
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome della nuova lista' }), 'Regali')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lista pubblica' }))
   await act(async () => customerToken.invalidate('bearer'))
   await screen.findByText('La tua sessione è scaduta')
   expect(screen.queryByRole('tab')).toBeNull()
   await act(async () => customerToken.issue('renewed'))
   expect(await screen.findByRole('textbox', { name: 'Nome della nuova lista' })).toHaveProperty('value', 'Regali')
+  expect(screen.getByRole('checkbox', { name: 'Lista pubblica' })).toHaveProperty('checked', true)
 })
 
 const EXPIRED = {
