@@ -30,11 +30,12 @@ export const LateGone = createNeededPart(async () => (await import('./ProductGon
 
 export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
 
-/** Starts or joins the load of all of them. */
+/** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */
 export const loadLateParts = () =>
-  Promise.all(
-    [LateData, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()),
-  )
+  Promise.all([
+    ...[LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()),
+    LateData.load().catch(() => undefined),
+  ])
 
 // Few products are gift cards, have bounds or a video: no page waits for their code.
 if (import.meta.env.SSR) {
