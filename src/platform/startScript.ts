@@ -1,14 +1,18 @@
 /** No script waits longer than this for the first picture, ms: a line so slow has room for both. */
 const PATIENCE_MS = 4_000
 
+/** React knows a form a little before it answers for it, ms. */
+const SETTLING_MS = 300
+
 /**
  * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
  * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
- * not shown paints nothing and asks at once.
+ * not shown paints nothing and asks at once. A form that is sent before its code is here is sent when it is: the server has
+ * no address for it, and what was typed would be gone.
  */
 export const startScript = (entry: string, modules: readonly string[]): string =>
   `(function(d,w,entry,modules,nonce){
-var begun=false,painted=false,pictured=false
+var begun=false,painted=false,pictured=false,held=false
 function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=true
 modules.forEach(function(href){add('link',{rel:'modulepreload',href:href})})
@@ -23,6 +27,15 @@ var left=missing.length
 if(!left)return seen()
 missing.forEach(function(i){['load','error'].forEach(function(type){i.addEventListener(type,function(){if(!--left)seen()},{once:true})})})})
 w.setTimeout(begin,${PATIENCE_MS})
+function answers(form){return Object.keys(form).some(function(key){return key.indexOf('__reactProps')==0})}
+d.addEventListener('submit',function(e){
+var form=e.target,button=e.submitter
+if(form.method!='post'||answers(form))return
+e.preventDefault()
+if(held)return
+held=true
+w.setTimeout(function send(){if(!answers(form))return w.setTimeout(send,50)
+w.setTimeout(function(){held=false;form.requestSubmit(button)},${SETTLING_MS})})},true)
 })(document,window,${inScript(entry)},${inScript(modules)},document.currentScript.nonce)`
 
 /** As a literal that cannot end the element it stands in. */

@@ -115,3 +115,20 @@ journey('sign-in leads back to where the shopper came from, and never to another
   await greeting(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/account')
 })
+
+journey('a sign-in that is sent before the page’s code is here is sent when it is', async ({ shopper }) => {
+  const { page } = shopper
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/account/signin', { waitUntil: 'commit' })
+  const form = page.locator('form', { has: page.getByLabel('Password') })
+  await form.getByLabel('Email').fill('giulia@example.com')
+  await form.getByLabel('Password').fill('Ceramica.2026')
+  await form.getByLabel('Password').press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/account/signin')
+  letCome()
+  await page.waitForURL((url) => url.pathname === '/account')
+})
