@@ -94,7 +94,7 @@ journey('the first cart may come while the cart’s page is on its way', async (
   releaseCart()
   await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/(?:^|; )cart=/)
   releasePage()
-  await page.getByRole('main').getByRole('link', { name: simple.name }).first().waitFor()
+  await cartDialog(page).getByRole('link', { name: simple.name }).first().waitFor()
 })
 
 journey('what is at hand and what is only fetched beforehand has no bar', async ({ shopper }) => {
