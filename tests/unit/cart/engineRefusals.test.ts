@@ -58,7 +58,7 @@ const TOLD_OTHERWISE: readonly (readonly [why: string, words: RegExp])[] = [
   ],
   [
     'the words of the method that was chosen',
-    /^(Carrier with such method|The requested Payment Method|The PayPal token|The shipping method can't)/,
+    /^(Carrier with such method|The requested Payment Method|The PayPal token|Could not find a token|The shipping method can't)/,
   ],
   ['the words of the field of the e-mail', /^(Invalid email format|The request is not allowed)/],
   ['the customer signs in first', /^(Use `Query.customerCart`|Guest checkout is not allowed|The current user cannot)/],
