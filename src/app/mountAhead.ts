@@ -11,7 +11,7 @@ import { pageOf } from './visit.ts'
 export function mountAhead({ router, stack }: Pick<App, 'router' | 'stack'>, page: Window & typeof globalThis): void {
   if (!page.matchMedia(canHover).matches) return
   let forget = () => {}
-  stack.onPreloaded((href, view) => {
+  stack.hearPreloaded((href, view) => {
     forget()
     // The last one only: whoever passes over a list of links goes to none of them.
     forget = whenIdle(page, () => {

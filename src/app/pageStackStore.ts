@@ -13,12 +13,12 @@ export type PageStackStore = {
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
   /** Tells of a page that the shopper seems about to go to. */
   readonly preloaded: (href: string, view: PageView) => void
-  /** Hears of such pages; returns the function that ends it. */
-  readonly onPreloaded: (listener: PreloadListener) => () => void
+  /** Who hears of such pages. */
+  readonly hearPreloaded: (listener: PreloadListener) => void
   /** For what no navigation does. */
   readonly change: (make: (stack: Stack<PageView>) => Stack<PageView>) => void
-  /** Hears of that; returns the function that ends it. */
-  readonly onChange: (listener: ChangeListener) => () => void
+  /** Who hears of that; returns the function that ends it. */
+  readonly hearChange: (listener: ChangeListener) => () => void
   readonly current: () => Stack<PageView>
   /** The topmost layer; null before the first navigation has resolved. */
   readonly active: () => Layer<PageView> | null
@@ -32,24 +32,21 @@ export type PageStackStore = {
 
 export function createPageStackStore(): PageStackStore {
   let stack = emptyStack<PageView>()
-  const preloadListeners = new Set<PreloadListener>()
-  const changeListeners = new Set<ChangeListener>()
+  let tellPreloaded: PreloadListener = () => {}
+  let tellChange: ChangeListener = () => {}
   return {
-    preloaded: (href, view) => preloadListeners.forEach((listener) => listener(href, view)),
-    onPreloaded(listener) {
-      preloadListeners.add(listener)
-      return () => preloadListeners.delete(listener)
-    },
+    preloaded: (href, view) => tellPreloaded(href, view),
+    hearPreloaded: (listener) => void (tellPreloaded = listener),
     enter: (visit) => (stack = advance(stack, visit)),
     restore: (background, page) => (stack = restoreBackground(stack, background, page)),
     change(make) {
       const before = stack
       stack = make(before)
-      if (stack !== before) changeListeners.forEach((listener) => listener(before, stack))
+      tellChange(before, stack)
     },
-    onChange(listener) {
-      changeListeners.add(listener)
-      return () => changeListeners.delete(listener)
+    hearChange(listener) {
+      tellChange = listener
+      return () => (tellChange = () => {})
     },
     current: () => stack,
     active: () => layersOf(stack).at(-1) ?? null,

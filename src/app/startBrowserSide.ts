@@ -47,10 +47,10 @@ export function startBrowserSide(app: App): void {
       })
     }
   }
-  const mountAhead = () =>
-    import('./mountAhead.ts').then(
-      (code) => code.mountAhead(app, window),
-      (error: unknown) => reportError(error, 'code that mounts pages ahead'),
-    )
-  whenCalm(window, () => void prefetch().then(mountAhead))
+  whenCalm(window, () => {
+    prefetch()
+      .then(() => import('./mountAhead.ts'))
+      .then(({ mountAhead }) => mountAhead(app, window))
+      .catch((error: unknown) => reportError(error, 'pages ahead'))
+  })
 }

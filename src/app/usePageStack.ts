@@ -55,7 +55,7 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
   // Not of a navigation: no bar tells of it.
   useEffect(
     () =>
-      stack.onChange((before, next) => startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))),
+      stack.hearChange((before, next) => startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))),
     [stack],
   )
   const layers = useMemo(() => layersOf(current), [current])

@@ -1,7 +1,7 @@
 import type { ExternalToast } from 'sonner'
 import { TOAST_DURATION_MS, TOAST_SUCCESS_DURATION_MS } from './theme/figures.ts'
 
-type ToastOptions = Pick<ExternalToast, 'action' | 'description'> & {
+type ToastOptions = Pick<ExternalToast, 'action' | 'description' | 'id'> & {
   /** Nobody will say it again: it stays until it is closed. */
   readonly staysUntilClosed?: boolean
 }

@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { ADDED_TOAST } from '#src/features/cart/addedToast.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { showToast } from '#src/ui/showToast.ts'
 
-/** Says what is in the cart now, and leads there. */
+/** Says what is in the cart now, and leads there; not over the cart itself, which the shopper may have opened meanwhile. */
 export function useAddedToast(): (text: string) => Promise<void> {
   const { t } = useLingui()
   const navigate = useNavigate()
-  return (text) =>
-    showToast('success', text, { action: { label: t`Vedi carrello`, onClick: () => void navigate({ to: '/cart' }) } })
+  const { uniqueId } = useShop()
+  return async (text) => {
+    if (location.pathname.endsWith('/cart')) return
+    await showToast('success', text, {
+      // Each its own, so that each is heard.
+      id: ADDED_TOAST + uniqueId(),
+      action: { label: t`Vedi carrello`, onClick: () => void navigate({ to: '/cart' }) },
+    })
+  }
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
+import { ADDED_TOAST } from '#src/features/cart/addedToast.ts'
 import { CartContents } from '#src/features/cart/CartContents.tsx'
 import { giftPlace } from '#src/features/cart/CartLine.css.ts'
 import { GiftCardWordsContext } from '#src/features/cart/GiftCardWordsContext.ts'
@@ -17,6 +18,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { dismissToasts } from '#src/ui/dismissToasts.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
 
@@ -50,6 +52,8 @@ export type CartPageProps = {
 export function CartPage({ query, pending }: CartPageProps) {
   const { t } = useLingui()
   const { cartId } = useShop()
+  // It lies over the buttons, and a pointer that rests there would keep it.
+  useEffect(() => void dismissToasts(ADDED_TOAST), [])
   // A browser without a cart learns it here: nothing else would end the server's skeleton.
   const hasNoCart = useSyncExternalStore(
     cartId.subscribe,

@@ -99,7 +99,7 @@ export function PageStack<TView>({
               <div
                 key={entry.mount}
                 {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
-                {...(entry.wasHidden && { [REVEALED_ATTRIBUTE]: '' })}
+                {...{ [REVEALED_ATTRIBUTE]: entry.wasHidden }}
               >
                 <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
               </div>

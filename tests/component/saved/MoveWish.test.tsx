@@ -23,7 +23,12 @@ const itemOf = (id: string) => ({
   customizable_options: [],
   product: JUG,
 })
-const listOf = (id: string, name: string, ...items: readonly object[]) => ({ id, name, items_v2: { items } })
+const listOf = (id: string, name: string, ...items: readonly object[]) => ({
+  id,
+  name,
+  visibility: 'PRIVATE',
+  items_v2: { items },
+})
 const THREE = [listOf('7', 'Lista dei desideri'), listOf('8', 'Nozze'), listOf('9', 'Cucina nuova')]
 const savedAnswer = (lists: readonly object[]) => ({
   data: {
