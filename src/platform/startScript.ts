@@ -1,5 +1,5 @@
 /** No script waits longer than this for the first picture, ms: a line so slow has room for both. */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 2_500
 
 /** React knows a form a little before it answers for it, ms. */
 const SETTLING_MS = 300

@@ -14,6 +14,7 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 
 /** The shop around a component: real stores over memory, and a shopper who never signs in again. */
 export function stageShop({ cartId: initialId = null as string | null, ...overrides }: StagedShop = {}) {
+  let ids = 0
   const cartId = createCartIdStore(createNoCookies())
   cartId.set(initialId)
   const storage = createMemoryStorage()
@@ -38,7 +39,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     finishAdditions: async () => undefined,
     cartRestored: () => undefined,
     saved: nothingSaved,
-    uniqueId: () => 'one',
+    uniqueId: () => String((ids += 1)),
     hasField: () => true,
     deliveryDays: '',
     renewSession,
