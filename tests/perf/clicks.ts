@@ -67,6 +67,8 @@ const isHydrated = (selector: string) => {
 
 async function ready(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(isHydrated, selector)
+  // The code of the cart is the last that is fetched for later.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /CartPage-/.test(name)))
   await page.waitForLoadState('networkidle')
 }
 
