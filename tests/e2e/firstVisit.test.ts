@@ -1,18 +1,61 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
+import { createCommerceClient } from '#tests/contract/commerceClient.ts'
+import { createSteps } from '#tests/contract/preparations.ts'
 import { journey } from '#tests/harness/journey.ts'
+import { totalShift, watchLayoutShifts } from '#tests/harness/layoutShifts.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
+import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/networks.ts'
 import { readCatalogue } from './catalogue.ts'
 
 /** Where a script, a stylesheet or a font is, relative to the shop. */
 const CODE = /^\/assets\/.*\.(js|css|woff2)$/
 
+/** What browsers accept of pictures. */
+const PICTURES = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
+const MOST_REQUESTS_BEFORE_LCP = 8
+const MOST_HTML_BYTES = 35_000
+const MOST_SHIFT = 0.02
+
+/** What the visit asked for until its largest thing was there, the document among it, and what of all came from elsewhere. */
+const requestsOfVisit = () =>
+  new Promise<{ beforeLargest: string[]; elsewhere: string[] }>((resolve) => {
+    new PerformanceObserver((list) => {
+      const largest = list.getEntries().at(-1)
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const picture = resources.find(({ name }) => largest && name === Reflect.get(largest, 'url'))
+      const arrival = picture?.responseEnd ?? largest?.startTime ?? Infinity
+      const sent = resources.filter(({ requestStart }) => requestStart < arrival)
+      resolve({
+        beforeLargest: [location.href, ...sent.map(({ name }) => name)],
+        elsewhere: resources.map(({ name }) => name).filter((name) => new URL(name).origin !== location.origin),
+      })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
 journey('a first visit waits for nothing that only a script could discover', async ({ browser, shopUrl }) => {
-  const { configurable, categoryPath } = await readCatalogue(shopUrl)
+  const { wares, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+  const cart = await newCart()
+  await add(cart, wares.simple)
   const paths = ['/', categoryPath, configurable.path, '/search?q=vaso', '/cart', '/checkout', '/privacy']
   for (const path of paths) {
-    const html = await (await fetch(shopUrl + path)).text()
-    const shopper = await openShopper(browser, shopUrl)
+    // Only who has a cart sees more than an empty page there.
+    const cookie = path === '/cart' || path === '/checkout' ? `cart=${cart}` : ''
+    const html = await (await fetch(shopUrl + path, { headers: { cookie } })).text()
+    expect({ path, isSmall: gzipSync(html).length <= MOST_HTML_BYTES }).toEqual({ path, isSmall: true })
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
     const { page } = shopper
+    if (cookie) await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+    const shifts = await watchLayoutShifts(page)
+    // A picture that the server has yet to shrink would be late, and what follows it counted: those that
+    // this window asks for.
+    const sources = html.match(/(?<=imageSrcSet="[^"]*)[^" ]+(?= (240|480)w)/g) ?? []
+    await Promise.all(sources.map((source) => fetch(new URL(source, shopUrl), { headers: PICTURES })))
+    // On a fast line it is chance what begins before the picture is there.
+    const line = await page.context().newCDPSession(page)
+    await throttle(line, { ...SLOW_PHONE, cpu: 1 })
 
     // The picture of the page is there before any of the shop's code has run.
     const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
@@ -42,6 +85,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
         )
         .toBe(true)
     }
+    await throttle(line, UNTHROTTLED)
     letRun()
 
     // What the code itself needs is named by the document, so that all of it is asked for at once.
@@ -66,6 +110,10 @@ journey('a first visit waits for nothing that only a script could discover', asy
     // A document, its style, its font, and what it shows at first.
     const styles = [...new Set(html.match(/\/assets\/[\w.-]+\.css(?=")/g))]
     expect({ path, styles }).toEqual({ path, styles: [expect.stringMatching(/page-/)] })
+    const { beforeLargest, elsewhere } = await page.evaluate(requestsOfVisit)
+    expect(beforeLargest.length, beforeLargest.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS_BEFORE_LCP)
+    expect(elsewhere).toEqual([])
+    expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
     if (path === '/' || path === configurable.path) expect(preloads.length).toBeGreaterThan(0)
     await shopper.leave()
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
+import { totalShift, watchLayoutShifts } from '#tests/harness/layoutShifts.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { readCatalogue } from './catalogue.ts'
 import {
@@ -17,12 +18,16 @@ import {
   waitForCart,
 } from './walk.ts'
 
+/** Most that all movements of a whole journey may add up to, as CLS counts them. */
+const MOST_SHIFT = 0.02
+
 journey(
   'a guest walks home → category → products → cart → checkout → order',
   { timeout: 120_000 },
   async ({ browser, shopper, shopUrl }) => {
     const { page } = shopper
     const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+    const shifts = await watchLayoutShifts(page)
 
     await openPage(page, '/')
     await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
@@ -53,6 +58,7 @@ journey(
     expect(await page.getByRole('heading', { level: 1, name: 'Grazie per il tuo ordine' }).isVisible()).toBe(true)
     const number = page.locator('[data-order-number]').first()
     expect((await number.getAttribute('data-order-number')) || (await number.innerText())).toMatch(/\d{9,}/)
+    expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
 
     // The order survives a reload, opens on another device by its address, and the cart is a new one.
     const readReceipt = async (reader: Page) => {

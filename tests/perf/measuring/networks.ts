@@ -1,0 +1,19 @@
+import type { CDPSession } from 'playwright'
+
+/** As field tests of mobile pages have it: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
+export const SLOW_PHONE = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 } as const
+export const UNTHROTTLED = { latency: 0, throughput: -1, cpu: 1 } as const
+
+/** Round trip in ms, bytes a second (-1: no limit), and how many times slower than this machine. */
+export type Network = { readonly latency: number; readonly throughput: number; readonly cpu: number }
+
+export async function throttle(session: CDPSession, { latency, throughput, cpu }: Network): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
