@@ -21,6 +21,8 @@ import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
 import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
 import type { PageName } from './routes/pageRegistry.ts'
+import { prefetchRulesOf } from './routes/prefetchRules.ts'
+import type { DocumentRules } from './routes/prefetchRules.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
 
 export type { PageAssets }
@@ -111,12 +113,20 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(({ router, responseHeaders }) => {
     const assets = options.assetsOf(pagesOf())
-    if (isPersonal(pathOf(locale, new URL(request.url).pathname))) responseHeaders.set('cache-control', 'no-store')
+    const address = new URL(request.url)
+    if (isPersonal(pathOf(locale, address.pathname))) responseHeaders.set('cache-control', 'no-store')
     return renderRouterToStream({
       request,
       router,
       responseHeaders,
-      children: <WithAssets assets={assets} nonce={options.nonce} router={app.router} />,
+      children: (
+        <WithAssets
+          assets={assets}
+          rules={isSharedAddress(address) ? prefetchRulesOf(locale) : null}
+          nonce={options.nonce}
+          router={app.router}
+        />
+      ),
     })
   })
   if (response.status !== 200) return response
@@ -127,16 +137,18 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
 
 function WithAssets({
   assets,
+  rules,
   nonce,
   router,
 }: {
   assets: PageAssets
+  rules: DocumentRules | null
   nonce: string
   router: Parameters<typeof RouterServer>[0]['router']
 }) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
   return (
-    <AssetsContext value={assets}>
+    <AssetsContext value={{ ...assets, rules }}>
       <RouterServer router={router} />
     </AssetsContext>
   )

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { startScript } from '#src/platform/startScript.ts'
+import type { DocumentRules } from '#src/routes/prefetchRules.ts'
+import { ROUTED_RULES_ID, startScript } from '#src/platform/startScript.ts'
 
 /** The files a page needs in the browser, as addresses. */
 export type PageAssets = {
@@ -8,15 +9,39 @@ export type PageAssets = {
   readonly modules: readonly string[]
 }
 
-export const AssetsContext = createContext<PageAssets | null>(null)
+/** `rules` is null where nothing is to be fetched ahead. */
+export const AssetsContext = createContext<(PageAssets & { readonly rules: DocumentRules | null }) | null>(null)
 
 /**
- * The scripts of the server's document, after its picture, its styles and the first paint. Stands in the head, and on the
- * server alone: around the app it would change the ids that hydration expects.
+ * The scripts of the server's document, after its picture, its styles and the first paint, and what the browser may do
+ * before they are here. Stands in the head, and on the server alone: around the app it would change the ids that hydration
+ * expects.
  */
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   const assets = use(AssetsContext)
   if (!assets) return null
-  // oxlint-disable-next-line react/no-danger -- our own text and the build's file names
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(assets.entry, assets.modules) }} />
+  const { entry, modules, rules } = assets
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry, modules) }} />
+      {rules && (
+        <>
+          <script
+            id={ROUTED_RULES_ID}
+            type="speculationrules"
+            nonce={nonce}
+            // oxlint-disable-next-line react/no-danger -- our own text: the names of routes
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(rules.routed) }}
+          />
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            // oxlint-disable-next-line react/no-danger -- as above
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(rules.unrouted) }}
+          />
+        </>
+      )}
+    </>
+  )
 }

@@ -4,11 +4,15 @@ const PATIENCE_MS = 2_500
 /** React knows a form a little before it answers for it, ms. */
 const SETTLING_MS = 300
 
+/** The element with the rules for links that the router takes over. */
+export const ROUTED_RULES_ID = 'routed-rules'
+
 /**
  * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
  * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
  * not shown paints nothing and asks at once. A form that is sent before its code is here is sent when it is: the server has
- * no address for it, and what was typed would be gone.
+ * no address for it, and what was typed would be gone. When the code is here (the mark `hydrate`), the rules for routed
+ * links go: the router fetches a page's code and data where the browser would fetch its document as well.
  */
 export const startScript = (entry: string, modules: readonly string[]): string =>
   `(function(d,w,entry,modules,nonce){
@@ -27,6 +31,8 @@ var left=missing.length
 if(!left)return seen()
 missing.forEach(function(i){['load','error'].forEach(function(type){i.addEventListener(type,function(){if(!--left)seen()},{once:true})})})})
 w.setTimeout(begin,${PATIENCE_MS})
+try{new PerformanceObserver(function(list){var rules=d.getElementById('${ROUTED_RULES_ID}')
+if(rules&&list.getEntriesByName('hydrate').length)rules.remove()}).observe({type:'mark',buffered:true})}catch(e){}
 function answers(form){return Object.keys(form).some(function(key){return key.indexOf('__reactProps')==0})}
 d.addEventListener('submit',function(e){
 var form=e.target,button=e.submitter

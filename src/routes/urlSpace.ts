@@ -1,7 +1,7 @@
 import { routeTree } from './routeTree.ts'
 
 /** First words of the addresses that have a route of their own; matched without regard to case, as the router does. */
-const OWN_WORDS: ReadonlySet<string> = new Set(
+export const OWN_WORDS: ReadonlySet<string> = new Set(
   Object.values(routeTree.children ?? {}).flatMap(({ options }) => {
     const word = 'path' in options ? firstWord(options.path) : ''
     return word === '' || word === '$' ? [] : [word]

@@ -86,6 +86,23 @@ test('the first visitor gets the render itself, later ones the same page without
   expect(renders).toHaveLength(1)
 })
 
+test('a page fetched ahead is the page itself: kept for all, no cookie, and nothing of the purpose in its render', async () => {
+  const { ask, number, renders } = openPages()
+  const ahead = { 'sec-purpose': 'prefetch', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+  const first = await ask('/vaso.html', ahead)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('set-cookie')).toBeNull()
+  await first.text()
+  expect([...(renders[0]?.headers ?? [])]).toEqual([])
+  await expect.poll(async () => (await ask('/vaso.html', ahead)).headers.get('cache-status')).toMatch(/hit/)
+  const kept = await ask('/vaso.html', ahead)
+  expect(kept.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  expect(kept.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
+  // Who comes by a click afterwards gets the very same one.
+  expect(await number('/vaso.html')).toBe('1')
+  expect(renders).toHaveLength(1)
+})
+
 test('a visitor who has the page gets none; one who reads brotli gets that', async () => {
   const { ask, number } = openPages()
   await number('/vaso.html')
