@@ -1,11 +1,13 @@
 // `npm run bench:clicks [-- runs]`: from a press of the button to what it paints, in Chromium on a phone's window against
 // the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long each of sixty
-// interactions of a visit kept the browser from its next frame (INP). Times depend on the machine and are printed, never
+// interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
+// of the same libraries: every median is told as a multiple of theirs. Times depend on the machine and are printed, never
 // judged.
-import { cpus, loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright'
-import { launchChromium, SHOPPER_CONTEXT } from '../harness/chromium.ts'
-import { startShopServer } from '../harness/shopServer.ts'
+import { SHOPPER_CONTEXT } from '../harness/chromium.ts'
+import { NETWORKS, throttle, type Network } from './measuring/networks.ts'
+import { besideFloor, quantile } from './measuring/quantile.ts'
+import { describeMachine, withBench } from './measuring/withBench.ts'
 
 const [runs = 7] = process.argv.slice(2).map(Number)
 
@@ -14,13 +16,6 @@ const CARD = (index: number) => `main [data-layer] li:nth-child(${index + 1}) ar
 // Pages that were left stay in the document.
 const PRODUCT_HEADING = 'main [data-layer] article h1'
 const PRODUCT_PICTURE = 'main [data-layer] article:has(h1) img'
-
-/** As in pages.ts: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
-const NETWORKS = {
-  unthrottled: { latency: 0, throughput: -1, cpu: 1 },
-  'slow 4G, CPU 4×': { latency: 150, throughput: 1_600_000 / 8, cpu: 4 },
-} as const
-type Network = (typeof NETWORKS)[keyof typeof NETWORKS]
 
 /** What is waited for: a selector, or that the page stands at a place. */
 type Awaited = Readonly<Record<string, string | { readonly scrolledTo: number }>>
@@ -91,57 +86,128 @@ const BUY = 'button:has-text("Aggiungi al carrello") >> visible=true'
 const COUNT = 'a[href="/cart"][aria-label="Carrello, 1 articolo"]'
 const PRODUCT: Awaited = { heading: PRODUCT_HEADING, picture: PRODUCT_PICTURE }
 
-/** What a shopper does, by what is in the store when the button goes down. */
-const CLICKS: Readonly<Record<string, (page: Page, run: number) => Promise<Sample>>> = {
-  'card, nothing fetched ahead': async (page, run) => {
-    await page.goto(LIST)
-    await ready(page, CARD(run))
-    return press(page, CARD(run), PRODUCT)
+const LINK = 'main a'
+const NEXT: Awaited = { heading: 'main h1', picture: 'main img' }
+
+async function openFloor(page: Page, walkUrl: string): Promise<void> {
+  await page.goto(walkUrl)
+  await page.waitForFunction(isHydrated, LINK)
+  await page.waitForLoadState('networkidle')
+}
+
+/** The same on the least pages. */
+const FLOOR_CLICKS = {
+  'link, nothing fetched ahead': async (page: Page, walkUrl: string) => {
+    await openFloor(page, walkUrl)
+    return press(page, LINK, NEXT)
   },
-  'card, after a look at it': async (page, run) => {
-    await page.goto(LIST)
-    await ready(page, CARD(run))
-    await page.locator(CARD(run)).first().hover()
+  'link, after a look at it': async (page: Page, walkUrl: string) => {
+    await openFloor(page, walkUrl)
+    await page.locator(LINK).hover()
     await page.waitForTimeout(500)
     await page.waitForLoadState('networkidle')
-    return press(page, CARD(run), PRODUCT)
+    return press(page, LINK, NEXT)
   },
-  'card, seen before': async (page, run) => {
-    await page.goto(LIST)
-    await ready(page, CARD(run))
-    await press(page, CARD(run), PRODUCT)
-    await page.waitForLoadState('networkidle')
+  'link, seen before': async (page: Page, walkUrl: string) => {
+    await openFloor(page, walkUrl)
+    await press(page, LINK, NEXT)
     await page.goBack()
-    await page.locator(CARD(run)).first().waitFor()
-    return press(page, CARD(run), PRODUCT)
+    await page.locator(LINK).waitFor()
+    return press(page, LINK, NEXT)
   },
-  'Back to the list': async (page, run) => {
-    await page.goto(LIST)
-    await ready(page, CARD(run + 4))
-    await page
-      .locator(CARD(run + 4))
-      .first()
-      .scrollIntoViewIfNeeded()
-    const scrolledTo = await page.evaluate(() => scrollY)
-    await press(page, CARD(run + 4), PRODUCT)
+  Back: async (page: Page, walkUrl: string) => {
+    await openFloor(page, walkUrl)
+    await press(page, LINK, NEXT)
     await page.waitForLoadState('networkidle')
-    return back(page, { list: CARD(run + 4), place: { scrolledTo } })
+    return back(page, { list: LINK })
   },
-  'add to cart': async (page) => {
-    await page.goto('/teiera-pausa.html')
-    await ready(page, 'main article button')
-    return press(page, BUY, {
-      'first answer': 'button[aria-busy="true"]',
-      count: COUNT,
-    })
+  'a button': async (page: Page, walkUrl: string) => {
+    await openFloor(page, walkUrl)
+    return press(page, 'main button', { mark: 'main button[aria-pressed="true"]' })
   },
-  'tick of a filter': async (page) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(LIST)
-    const box = 'aside input[type="checkbox"][name="smalto"]'
-    await ready(page, box)
-    // Search engines are told of a filtered list by the render that shows it.
-    return press(page, box, { mark: `${box}:checked`, list: 'meta[name="robots"]' })
+} as const
+type FloorClick = keyof typeof FLOOR_CLICKS
+
+type Click = {
+  readonly run: (page: Page, run: number) => Promise<Sample>
+  /** What is painted, and the floor's click and what that paints beside it. */
+  readonly floor: Readonly<Record<string, readonly [FloorClick, painted: string]>>
+}
+
+const productBeside = (click: FloorClick): Click['floor'] => ({
+  heading: [click, 'heading'],
+  picture: [click, 'picture'],
+})
+
+/** What a shopper does, by what is in the store when the button goes down. */
+const CLICKS: Readonly<Record<string, Click>> = {
+  'card, nothing fetched ahead': {
+    floor: productBeside('link, nothing fetched ahead'),
+    run: async (page, run) => {
+      await page.goto(LIST)
+      await ready(page, CARD(run))
+      return press(page, CARD(run), PRODUCT)
+    },
+  },
+  'card, after a look at it': {
+    floor: productBeside('link, after a look at it'),
+    run: async (page, run) => {
+      await page.goto(LIST)
+      await ready(page, CARD(run))
+      await page.locator(CARD(run)).first().hover()
+      await page.waitForTimeout(500)
+      await page.waitForLoadState('networkidle')
+      return press(page, CARD(run), PRODUCT)
+    },
+  },
+  'card, seen before': {
+    floor: productBeside('link, seen before'),
+    run: async (page, run) => {
+      await page.goto(LIST)
+      await ready(page, CARD(run))
+      await press(page, CARD(run), PRODUCT)
+      await page.waitForLoadState('networkidle')
+      await page.goBack()
+      await page.locator(CARD(run)).first().waitFor()
+      return press(page, CARD(run), PRODUCT)
+    },
+  },
+  'Back to the list': {
+    floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
+    run: async (page, run) => {
+      await page.goto(LIST)
+      await ready(page, CARD(run + 4))
+      await page
+        .locator(CARD(run + 4))
+        .first()
+        .scrollIntoViewIfNeeded()
+      const scrolledTo = await page.evaluate(() => scrollY)
+      await press(page, CARD(run + 4), PRODUCT)
+      await page.waitForLoadState('networkidle')
+      return back(page, { list: CARD(run + 4), place: { scrolledTo } })
+    },
+  },
+  'add to cart': {
+    floor: { 'first answer': ['a button', 'mark'], count: ['a button', 'mark'] },
+    run: async (page) => {
+      await page.goto('/teiera-pausa.html')
+      await ready(page, 'main article button')
+      return press(page, BUY, {
+        'first answer': 'button[aria-busy="true"]',
+        count: COUNT,
+      })
+    },
+  },
+  'tick of a filter': {
+    floor: { mark: ['a button', 'mark'], list: ['link, nothing fetched ahead', 'heading'] },
+    run: async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(LIST)
+      const box = 'aside input[type="checkbox"][name="smalto"]'
+      await ready(page, box)
+      // Search engines are told of a filtered list by the render that shows it.
+      return press(page, box, { mark: `${box}:checked`, list: 'meta[name="robots"]' })
+    },
   },
 }
 
@@ -155,20 +221,9 @@ async function open(browser: Browser, shopUrl: string, network: Network): Promis
   await context.addCookies([{ name: 'consent', value: 'v1', url: shopUrl }])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.latency,
-    downloadThroughput: network.throughput,
-    uploadThroughput: network.throughput,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: network.cpu })
+  await throttle(await context.newCDPSession(page), network)
   return page
 }
-
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((left, right) => left - right)[Math.round((values.length - 1) * share)] ?? Number.NaN
 
 /** Sixty interactions of one visit; answers how long each kept the next frame waiting, ms. */
 async function interactions(browser: Browser, shopUrl: string, network: Network): Promise<readonly number[]> {
@@ -214,32 +269,52 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
   return [...told, ...Array.from({ length: Math.max(0, done - told.length) }, () => 16)]
 }
 
-const shop = await startShopServer()
-const browser = await launchChromium()
-try {
-  console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${runs} runs each`)
-  for (const [name, network] of Object.entries(NETWORKS)) {
-    console.log(`\n${name}\nclick                         painted          median ms   p95 ms`)
-    for (const [click, run] of Object.entries(CLICKS)) {
-      const samples: Sample[] = []
-      for (let index = 0; index < runs; index += 1) {
-        const page = await open(browser, shop.url, network)
-        samples.push(await run(page, index))
-        await page.context().close()
-      }
-      for (const what of Object.keys(samples[0] ?? {})) {
-        const times = samples.map((each) => each[what] ?? Number.NaN)
-        console.log(
-          `${click.padEnd(29)} ${what.padEnd(14)} ${quantile(times, 0.5).toFixed(0).padStart(11)} ${quantile(times, 0.95).toFixed(0).padStart(8)}`,
-        )
-      }
-    }
-    const delays = await interactions(browser, shop.url, network)
-    console.log(
-      `${delays.length} interactions, to the next frame: median ${quantile(delays, 0.5)} ms, p95 ${quantile(delays, 0.95)} ms, longest ${Math.max(...delays)} ms`,
-    )
+/** Takes a sample of each run, each of a new visitor. */
+async function sample(run: (page: Page, index: number) => Promise<Sample>, openPage: () => Promise<Page>) {
+  const samples: Sample[] = []
+  for (let index = 0; index < runs; index += 1) {
+    const page = await openPage()
+    samples.push(await run(page, index))
+    await page.context().close()
   }
-} finally {
-  await browser.close()
-  await shop.dispose()
+  return {
+    painted: Object.keys(samples[0] ?? {}),
+    at: (what: string, share: number) =>
+      quantile(
+        samples.map((each) => each[what] ?? Number.NaN),
+        share,
+      ),
+  }
 }
+
+await withBench(
+  async ({ shopUrl, floor, browser }) => {
+    console.log(`${describeMachine()}, ${runs} runs each; in brackets: times the floor's`)
+    for (const [name, network] of Object.entries(NETWORKS)) {
+      console.log(`\n${name}\nclick                                painted             median ms     p95 ms`)
+      const row = (click: string, what: string, middle: string, p95: number) =>
+        console.log(`${click.padEnd(36)} ${what.padEnd(14)} ${middle.padStart(14)} ${p95.toFixed(0).padStart(10)}`)
+      const openPage = () => open(browser, shopUrl, network)
+      const floorMedians = new Map<string, number>()
+      for (const [click, run] of Object.entries(FLOOR_CLICKS)) {
+        const { painted, at } = await sample((page) => run(page, floor.walkUrl), openPage)
+        for (const what of painted) {
+          floorMedians.set(`${click}: ${what}`, at(what, 0.5))
+          row(`floor: ${click}`, what, at(what, 0.5).toFixed(0), at(what, 0.95))
+        }
+      }
+      for (const [click, { run, floor: beside }] of Object.entries(CLICKS)) {
+        const { painted, at } = await sample(run, openPage)
+        for (const what of painted) {
+          const floorMs = floorMedians.get(beside[what]?.join(': ') ?? '') ?? Number.NaN
+          row(click, what, besideFloor(at(what, 0.5), floorMs), at(what, 0.95))
+        }
+      }
+      const delays = await interactions(browser, shopUrl, network)
+      console.log(
+        `${delays.length} interactions, to the next frame: median ${quantile(delays, 0.5)} ms, p95 ${quantile(delays, 0.95)} ms, longest ${Math.max(...delays)} ms`,
+      )
+    }
+  },
+  { withWalk: true },
+)

@@ -14,16 +14,50 @@ import type { FloorData } from './FloorApp.tsx'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 
-export type Floor = { readonly url: string; readonly stop: () => Promise<void> }
+export type Floor = {
+  /** The least page of a first visit. */
+  readonly url: string
+  /** The least page from which a click leads on; there only `withWalk`. */
+  readonly walkUrl: string
+  readonly stop: () => Promise<void>
+}
+
+type File = { readonly headers: Readonly<Record<string, string>>; readonly bytes: Uint8Array }
+
+const compressed = (type: string, text: string | Uint8Array): File => ({
+  headers: { 'Content-Type': type, 'Content-Encoding': 'br' },
+  bytes: brotliCompressSync(text),
+})
+
+/** The largest picture of the shop's first measured product, as its page shows it. */
+async function pictureOf(shopUrl: string): Promise<File> {
+  const product = await (await fetch(`${shopUrl}/vaso-anfora.html`)).text()
+  const [, source = ''] = /<img[^>]+src="([^"]*\/media\/[^"]+)"/.exec(product) ?? []
+  const answer = await fetch(new URL(source.replaceAll('&amp;', '&'), shopUrl), {
+    headers: { accept: 'image/avif,image/webp' },
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  if (!type.startsWith('image/')) throw new Error(`${source} is no picture but ${type}.`)
+  return { headers: { 'Content-Type': type }, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+const page = (script: string, body: string) =>
+  compressed(
+    'text/html; charset=utf-8',
+    `<!doctype html><html lang="it"><head><meta name="viewport" content="width=device-width"><title>Vetrina</title>` +
+      `<link rel="icon" href="data:,"><script type="module" src="${script}"></script></head>` +
+      `<body>${body}</body></html>`,
+  )
 
 /**
- * Builds and serves the least page that the shop's libraries can make, with the shop's own settings of the build and its
+ * Builds and serves the least pages that the shop's libraries can make, with the shop's own settings of the build and its
  * compression, and one picture of the shop's: every time of a page is told as a multiple of its time.
  */
-export async function startFloor(picture: { readonly bytes: Uint8Array; readonly type: string }): Promise<Floor> {
+export async function startFloor(shopUrl: string, { withWalk = false } = {}): Promise<Floor> {
   const folder = await mkdtemp(join(tmpdir(), 'vetrina-floor-'))
-  const bundle = (entry: string, ssr: boolean) =>
-    build({
+  /** Answers the path of the file that was built of an entry. */
+  const bundle = async (entry: string, ssr = false) => {
+    await build({
       root: project,
       configFile: false,
       logLevel: 'error',
@@ -33,7 +67,7 @@ export async function startFloor(picture: { readonly bytes: Uint8Array; readonly
       ...(ssr && { ssr: { noExternal: true } }),
       build: {
         target: 'es2022',
-        outDir: join(folder, ssr ? 'server' : 'client'),
+        outDir: join(folder, entry),
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         ssr,
@@ -43,37 +77,45 @@ export async function startFloor(picture: { readonly bytes: Uint8Array; readonly
         },
       },
     })
-  await bundle('entry.client.tsx', false)
-  await bundle('entry.server.tsx', true)
-  const script = brotliCompressSync(await readFile(join(folder, 'client/floor.js')))
-  const { render } = (await import(pathToFileURL(join(folder, 'server/floor.js')).href)) as {
+    return join(folder, entry, 'floor.js')
+  }
+  const script = async (entry: string) => compressed('text/javascript', await readFile(await bundle(entry)))
+  const picture = await pictureOf(shopUrl)
+  const { render } = (await import(pathToFileURL(await bundle('entry.server.tsx', true)).href)) as {
     render: (data: FloorData) => Promise<string>
   }
   const data: FloorData = { title: 'Vetrina', picture: '/picture', text: 'Il minimo. '.repeat(60) }
+  const answer = { data: { storeConfig: { store_code: data.title, customer_access_token_lifetime: 1 } } }
+  const files: Readonly<Record<string, File>> = {
+    '/floor.js': await script('entry.client.tsx'),
+    '/picture': picture,
+    ...(withWalk && {
+      '/walk': page('/walk.js', '<div id="root"></div>'),
+      '/walk.js': await script('walk.tsx'),
+      '/walk/picture': picture,
+      '/walk/answer': compressed('application/json', JSON.stringify(answer)),
+    }),
+  }
 
   const server = createServer((request, response) => {
-    const send = (type: string, body: Uint8Array, compressed: boolean) => {
-      response.writeHead(200, { 'Content-Type': type, ...(compressed && { 'Content-Encoding': 'br' }) }).end(body)
-    }
-    if (request.url === '/floor.js') return send('text/javascript', script, true)
-    if (request.url === '/picture') return send(picture.type, picture.bytes, false)
+    const send = ({ headers, bytes }: File) => response.writeHead(200, headers).end(bytes)
+    const file = files[request.url ?? '']
+    if (file) return void send(file)
     if (request.url !== '/') return void response.writeHead(404).end()
     void render(data).then((html) =>
       send(
-        'text/html; charset=utf-8',
-        brotliCompressSync(
-          `<!doctype html><html lang="it"><head><meta name="viewport" content="width=device-width"><title>Vetrina</title>` +
-            `<link rel="icon" href="data:,"><script type="module" src="/floor.js"></script></head>` +
-            `<body><div id="root">${html}</div>` +
-            `<script type="application/json" id="data">${JSON.stringify(data)}</script></body></html>`,
+        page(
+          '/floor.js',
+          `<div id="root">${html}</div><script type="application/json" id="data">${JSON.stringify(data)}</script>`,
         ),
-        true,
       ),
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
+    walkUrl: `${url}/walk`,
     async stop() {
       const closed = once(server, 'close')
       server.close()

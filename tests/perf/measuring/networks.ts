@@ -7,6 +7,11 @@ export const UNTHROTTLED = { latency: 0, throughput: -1, cpu: 1 } as const
 /** Round trip in ms, bytes a second (-1: no limit), and how many times slower than this machine. */
 export type Network = { readonly latency: number; readonly throughput: number; readonly cpu: number }
 
+export const NETWORKS: Readonly<Record<string, Network>> = {
+  'slow 4G, CPU 4×': SLOW_PHONE,
+  unthrottled: UNTHROTTLED,
+}
+
 export async function throttle(session: CDPSession, { latency, throughput, cpu }: Network): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

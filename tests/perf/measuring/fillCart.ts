@@ -1,0 +1,11 @@
+import { createCommerceClient } from '../../contract/commerceClient.ts'
+import { createSteps, findWares } from '../../contract/preparations.ts'
+
+/** A guest's cart with one piece, by its id: without one there is neither cart nor checkout to see. */
+export async function fillCart(shopUrl: string): Promise<string> {
+  const client = createCommerceClient(`${shopUrl}/api/graphql`, fetch)
+  const { newCart, add } = createSteps(client, await findWares(client))
+  const cart = await newCart()
+  await add(cart, 'TS-TEIERA')
+  return cart
+}

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright'
+import { SHOPPER_CONTEXT } from '../../harness/chromium.ts'
+import { throttle, type Network } from './networks.ts'
+
+/** A task longer than this keeps the shopper waiting; what is above it counts as blocking. */
+const LONG_TASK_MS = 50
+/** A page is at rest when nothing has been asked for and no long task has run for so long. */
+const REST_MS = 1_000
+
+export type Visit = {
+  readonly lcp: number
+  /** The element that was the largest. */
+  readonly largest: string
+  /** Total blocking time: of the long tasks between the first paint and rest, what is above 50 ms each. */
+  readonly blocking: number
+  readonly cls: number
+  /** Until React has taken the page over. */
+  readonly hydrated: number
+  /** Sent until the largest picture, or what else is largest, was there: what it had to share the line with. */
+  readonly requestsBeforeLcp: number
+  readonly scriptKb: number
+  /** What the main thread has worked until the page was at rest. */
+  readonly threadMs: number
+}
+
+declare global {
+  interface Window {
+    benchVisit?: {
+      lcp: number
+      largest: string
+      cls: number
+      tasks: { start: number; end: number }[]
+      firstPaint: number
+      lcpUrl: string
+      lastTask: number
+      hydrated: number
+    }
+  }
+}
+
+/** Watches from before the first byte. Runs in the page, and travels as text. */
+function watchVisit(): void {
+  const visit = {
+    lcp: 0,
+    largest: '',
+    cls: 0,
+    tasks: [] as { start: number; end: number }[],
+    firstPaint: 0,
+    lcpUrl: '',
+    lastTask: 0,
+    hydrated: 0,
+  }
+  window.benchVisit = visit
+  const watch = (type: string, tell: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => {
+    visit.lcp = entry.startTime
+    const element = Reflect.get(entry, 'element') as Element | null
+    visit.largest = element?.tagName.toLowerCase() ?? ''
+    visit.lcpUrl = String(Reflect.get(entry, 'url') ?? '')
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') visit.firstPaint = startTime
+  })
+  watch('layout-shift', (entry) => {
+    if (!Reflect.get(entry, 'hadRecentInput')) visit.cls += Number(Reflect.get(entry, 'value'))
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    visit.tasks.push({ start: startTime, end: startTime + duration })
+    visit.lastTask = startTime + duration
+  })
+  const look = () => {
+    const button = document.querySelector('main button, main a, button')
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) visit.hydrated = performance.now()
+    else setTimeout(look, 10)
+  }
+  document.addEventListener('DOMContentLoaded', look)
+}
+
+/** A first visit with an empty cache, on a phone's window; `cart` is the visitor's, if any. */
+export async function visit(browser: Browser, url: string, network: Network, cart: string | null): Promise<Visit> {
+  const context = await browser.newContext({
+    ...SHOPPER_CONTEXT,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  if (cart !== null) await context.addCookies([{ name: 'cart', value: cart, url }])
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await throttle(session, network)
+  // The time that the thread has worked, not the time that has passed: a busy machine makes only the latter longer.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.addInitScript(watchVisit)
+  await page.goto(url)
+  await page.waitForFunction(
+    (rest) => {
+      const seen = window.benchVisit
+      if (!seen || seen.hydrated === 0) return false
+      const asked = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
+      return performance.now() - Math.max(seen.lastTask, seen.hydrated, ...asked) > rest
+    },
+    REST_MS,
+    { timeout: 120_000, polling: 200 },
+  )
+  const found = await page.evaluate((longTask) => {
+    const { lcp, lcpUrl, largest, cls, tasks, firstPaint, hydrated } = window.benchVisit!
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const there = resources.find(({ name }) => name === lcpUrl)?.responseEnd ?? lcp
+    const scripts = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrated)
+    return {
+      lcp,
+      largest,
+      cls,
+      hydrated,
+      blocking: tasks.reduce(
+        (sum, { start, end }) => sum + Math.max(0, end - Math.max(start, firstPaint) - longTask),
+        0,
+      ),
+      // The document is one more. A request is sent when it leaves the browser's queue.
+      requestsBeforeLcp: 1 + resources.filter(({ requestStart }) => requestStart < there).length,
+      scriptKb: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000,
+    }
+  }, LONG_TASK_MS)
+  const { metrics } = await session.send('Performance.getMetrics')
+  await context.close()
+  const threadMs = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  return { ...found, threadMs }
+}

@@ -1,0 +1,40 @@
+import { cpus, loadavg } from 'node:os'
+import type { Browser } from 'playwright'
+import { launchChromium } from '../../harness/chromium.ts'
+import { startShopServer } from '../../harness/shopServer.ts'
+import { startFloor, type Floor } from '../floor/startFloor.ts'
+
+type Places = { readonly shopUrl: string; readonly floor: Floor }
+type Options = { readonly withWalk?: boolean }
+
+/** What a table of times must tell: the machine, and what else it did when the measuring began. */
+export const describeMachine = () => `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`
+
+/** Starts the built shop and the floor beside it, and ends both after `measure`. */
+export async function withFloor(measure: (places: Places) => Promise<void>, options: Options = {}): Promise<void> {
+  const shop = await startShopServer()
+  try {
+    const floor = await startFloor(shop.url, options)
+    try {
+      await measure({ shopUrl: shop.url, floor })
+    } finally {
+      await floor.stop()
+    }
+  } finally {
+    await shop.dispose()
+  }
+}
+
+/** The same, with a browser. */
+export const withBench = (
+  measure: (bench: Places & { readonly browser: Browser }) => Promise<void>,
+  options: Options = {},
+): Promise<void> =>
+  withFloor(async (places) => {
+    const browser = await launchChromium()
+    try {
+      await measure({ ...places, browser })
+    } finally {
+      await browser.close()
+    }
+  }, options)
