@@ -46,6 +46,7 @@ const parts = [
   ...(schemaCheck ? [['schema', () => runNode(schemaCheck)]] : []),
   ['build', () => (ensureBuilt(), true)],
   ['sizes', () => runNode('tests/perf/size.ts')],
+  ['times', () => runNode('tests/perf/ratios.ts')],
   ['remembered answers', () => runNode('tests/perf/persistence.ts')],
   ['tests', () => (tests = runTests()).failed === 0],
   [

@@ -1,7 +1,7 @@
 // `npm run bench:pages [-- runs [page …]]`: first visits of the built shop in Chromium, on a phone's window, with an empty cache: on
 // slow 4G with a processor four times slower, and unthrottled. The floor, the least page of the same libraries, is built
 // and measured in the same run, and every time is told as a multiple of its time. Times depend on the machine and are
-// printed, never judged; bytes are judged by tests/perf/size.ts.
+// printed, never judged; bytes are judged by tests/perf/size.ts, and multiples of the floor's times by tests/perf/ratios.ts.
 import { fillCart } from './measuring/fillCart.ts'
 import { NETWORKS } from './measuring/networks.ts'
 import { PAGES } from './measuring/pages.ts'

@@ -1,0 +1,62 @@
+// Fails when a first visit costs far more than that of the floor, the least page of the same libraries, which is built and
+// measured in the same run: multiples of its times depend little on the machine. Visits are unthrottled, because a machine
+// slowed down on purpose is slowed down unevenly, and in turn, so that other work on the machine meets all alike. Judged
+// are the time that the main thread has worked, which other work does not lengthen, and the times to the largest paint and
+// until React has taken over, which it does: their limits are wider. What is over is measured once more before it fails.
+import { PAGES } from './measuring/pages.ts'
+import { median } from './measuring/quantile.ts'
+import { visit, type Visit } from './measuring/visit.ts'
+import { UNTHROTTLED } from './measuring/networks.ts'
+import { describeMachine, withBench } from './measuring/withBench.ts'
+
+const ROUNDS = 3
+
+/**
+ * Most multiples of the floor's time. Measured in 15 runs of three visits, at loads from 8 to 26 on two cores: main thread
+ * 3.3 to 5.1, LCP 0.7 to 5.8, interactive 1.7 to 5.3.
+ */
+const MOST = { threadMs: 7, lcp: 10, hydrated: 8 } as const
+type Judged = keyof typeof MOST
+const WORDS: Readonly<Record<Judged, string>> = { threadMs: 'main thread', lcp: 'LCP', hydrated: 'interactive' }
+
+await withBench(async ({ shopUrl, floor, browser }) => {
+  const urls: Readonly<Record<string, string>> = {
+    floor: floor.url,
+    ...Object.fromEntries(
+      PAGES.filter(({ name }) => ['home', 'category', 'product'].includes(name)).map(({ name, path }) => [
+        name,
+        shopUrl + path,
+      ]),
+    ),
+  }
+
+  /** Visits all pages in turn and prints their medians; answers what is over. */
+  async function measure(): Promise<readonly string[]> {
+    const visits = new Map<string, Visit[]>(Object.keys(urls).map((name) => [name, []]))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, url] of Object.entries(urls))
+        visits.get(name)?.push(await visit(browser, url, UNTHROTTLED, null))
+    }
+    const of = (name: string, what: Judged) => median((visits.get(name) ?? []).map((each) => each[what]))
+    const over: string[] = []
+    for (const name of Object.keys(urls)) {
+      const told = (Object.keys(MOST) as Judged[]).map((what) => {
+        const ratio = of(name, what) / of('floor', what)
+        // What is no number is no time.
+        if (!(ratio <= MOST[what])) over.push(`${WORDS[what]} of ${name}: ${ratio.toFixed(2)} times the floor's`)
+        return `${WORDS[what]} ${of(name, what).toFixed(0).padStart(5)} ms (${ratio.toFixed(2)}, at most ${MOST[what]})`
+      })
+      console.log(`${name.padEnd(9)} ${told.join('   ')}`)
+    }
+    return over
+  }
+
+  console.log(`${describeMachine()}, medians of ${ROUNDS}; in brackets: times the floor's`)
+  let over = await measure()
+  if (over.length > 0) {
+    console.log(`Over, so once more: ${over.join('; ')}`)
+    over = await measure()
+  }
+  for (const line of over) console.log(`OVER  ${line}`)
+  process.exitCode = over.length > 0 ? 1 : 0
+})
