@@ -10,6 +10,7 @@ import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { leanIcons } from './build/leanIcons.ts'
 import { leanRelay } from './build/leanRelay.ts'
+import { leanRouter } from './build/leanRouter.ts'
 import { nativeSyntax } from './build/nativeSyntax.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
 import { relayTag } from './build/relayTag.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     snapshotVersion({ root }),
     possibleTypes({ root }),
     leanRelay({ root }),
+    leanRouter(),
     nativeSyntax(),
     leanIcons(),
     combinedStyles(),

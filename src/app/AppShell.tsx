@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
@@ -8,10 +8,12 @@ import { DisplayContext } from '#src/features/display-preferences/DisplayContext
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
+import { createNavigationActivity } from '#src/shell/navigationActivity.ts'
 import type { Entry } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
 import type { App } from './createApp.ts'
 import { PageOutlet } from './PageOutlet.tsx'
+import { RouterProgress } from './RouterProgress.tsx'
 import { useClosing } from './useClosing.ts'
 import { usePageStack } from './usePageStack.ts'
 
@@ -22,7 +24,7 @@ export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
   const { layers, left, pending, updating } = usePageStack(app)
   const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
-  const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
+  const [activity] = useState(createNavigationActivity)
   const badge = useSyncExternalStore(cartBadge.subscribe, cartBadge.get, noBadge)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
   const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet app={app} view={view} />, [app])
@@ -40,7 +42,8 @@ export function AppShell({ app }: { app: App }) {
                   layers={layers}
                   left={left}
                   renderPage={renderPage}
-                  navigating={navigating || pending}
+                  progress={<RouterProgress activity={activity} pending={pending} />}
+                  onPageWait={activity.wait}
                   chrome={layers[0]?.chrome ?? 'full'}
                   cartBadge={badge}
                   onCloseOverlays={closeOverlays}

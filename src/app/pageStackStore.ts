@@ -1,6 +1,11 @@
 import type { PageView } from '#src/routes/pageRegistry.ts'
-import { advance, emptyStack, layersOf, outdated, restoreBackground, swept } from '#src/shell/page-stack/pageStack.ts'
+import { foreseen } from '#src/shell/page-stack/foreseen.ts'
+import type { Target } from '#src/shell/page-stack/foreseen.ts'
+import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
+
+/** A document that nobody looks at paints nothing, ms. */
+const PAINT_LIMIT_MS = 300
 
 type PreloadListener = (href: string, view: PageView) => void
 type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
@@ -9,6 +14,15 @@ type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 export type PageStackStore = {
   /** Takes a resolved navigation in; the same one twice changes nothing. */
   readonly enter: (visit: Visit<PageView>) => Stack<PageView>
+  /**
+   * What a navigation that begins will leave, where its page is in the document; null where it has to come first. When it
+   * resolves, `enter` gives back the very same.
+   */
+  readonly foresee: (target: Target) => Stack<PageView> | null
+  /** What was foreseen is on screen. */
+  readonly painted: () => void
+  /** Until then: what else a navigation brings can wait. Resolves at once where nothing was foreseen. */
+  readonly whenPainted: () => Promise<void>
   /** Puts the page that an overlay was opened over back below it. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
   /** Tells of a page that the shopper seems about to go to. */
@@ -26,18 +40,39 @@ export type PageStackStore = {
   readonly mountedView: (historyKey: string) => PageView | null
   /** Cart or customer changed: mounted pages stay, and take a new view when the shopper comes back to them. */
   readonly outdateViews: () => void
-  /** Lets go of the pages that nothing leads back to. */
-  readonly sweep: () => Stack<PageView>
 }
 
 export function createPageStackStore(): PageStackStore {
   let stack = emptyStack<PageView>()
+  let expected: { readonly from: Stack<PageView>; readonly to: Stack<PageView> } | null = null
+  let paint = Promise.resolve()
+  let painted = () => {}
   let tellPreloaded: PreloadListener = () => {}
   let tellChange: ChangeListener = () => {}
   return {
     preloaded: (href, view) => tellPreloaded(href, view),
     hearPreloaded: (listener) => void (tellPreloaded = listener),
-    enter: (visit) => (stack = advance(stack, visit)),
+    enter(visit) {
+      const isExpected = expected?.from === stack && leadsTo(expected.to, visit)
+      stack = isExpected && expected ? expected.to : advance(stack, visit)
+      expected = null
+      return stack
+    },
+    foresee(target) {
+      // Forward before Back has resolved: what is left was never left.
+      if (stack.entries.at(-1)?.key === target.key) return expected && stack
+      const to = foreseen(stack, target)
+      expected = to && { from: stack, to }
+      if (to) {
+        paint = new Promise((resolve) => {
+          painted = resolve
+          setTimeout(resolve, PAINT_LIMIT_MS)
+        })
+      }
+      return to
+    },
+    painted: () => painted(),
+    whenPainted: () => paint,
     restore: (background, page) => (stack = restoreBackground(stack, background, page)),
     change(make) {
       const before = stack
@@ -55,6 +90,11 @@ export function createPageStackStore(): PageStackStore {
         ({ key, position, isOutdated }) => key === historyKey && position !== stack.position && !isOutdated,
       )?.view ?? null,
     outdateViews: () => void (stack = outdated(stack)),
-    sweep: () => (stack = swept(stack)),
   }
+}
+
+/** Whether a stack that was foreseen is the one that the visit makes. */
+function leadsTo(stack: Stack<PageView>, { key, href, kind, overlay }: Visit<PageView>): boolean {
+  const top = stack.entries.at(-1)
+  return overlay === null && top?.key === key && top.href === href && top.kind === kind
 }

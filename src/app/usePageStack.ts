@@ -1,10 +1,11 @@
 import { startTransition as startQuietly, useEffect, useMemo, useState, useTransition } from 'react'
+import { afterPaint } from '#src/platform/afterPaint.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
-import { directBackground, layersOf, missingBackground } from '#src/shell/page-stack/pageStack.ts'
+import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
-import { loadBackground, pageOf, visitOf } from './visit.ts'
+import { loadBackground, pageOf, targetOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
@@ -39,25 +40,43 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
         startTransition(() => setCurrent(whole))
       })
     }
-    const stop = router.subscribe('onResolved', () => show(stack.enter(visitOf(router))))
+    // A page that is in the document shows at once: what the router does for the navigation comes after it.
+    let foreseen: Stack<PageView> | null = null
+    const stopForeseeing = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+      const next = stack.foresee(targetOf(toLocation))
+      const isWhole = next !== null && missingBackground(next) === null
+      foreseen = isWhole ? next : null
+      // In a task of its own: React does at once what happens in a `popstate`, effects and all, before anything is painted.
+      if (isWhole) setTimeout(() => startQuietly(() => setCurrent(next)))
+    })
+    // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
+    let stopSweeping = () => {}
+    const sweepLater = () => {
+      stopSweeping()
+      stopSweeping = whenIdle(window, () => stack.change(swept))
+    }
+    const stopShowing = router.subscribe('onResolved', () => {
+      const next = stack.enter(visitOf(router))
+      if (next !== foreseen) show(next)
+      foreseen = null
+      sweepLater()
+    })
+    // Not of a navigation: no bar tells of it.
+    const stopHearing = stack.hearChange((before, next) => {
+      if (before === next) return
+      startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))
+      sweepLater()
+    })
     // The server's document has the home page below an overlay: it cannot know what lay there.
     if (missingBackground(stack.current())) show(stack.current())
-    return stop
+    return () => {
+      stopForeseeing()
+      stopShowing()
+      stopHearing()
+      stopSweeping()
+    }
   }, [router, stack, shop])
-  // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
-  useEffect(
-    () =>
-      whenIdle(window, () => {
-        if (stack.current() === current) setCurrent(stack.sweep())
-      }),
-    [stack, current],
-  )
-  // Not of a navigation: no bar tells of it.
-  useEffect(
-    () =>
-      stack.hearChange((before, next) => startQuietly(() => setCurrent((shown) => (shown === before ? next : shown)))),
-    [stack],
-  )
+  useEffect(() => afterPaint(window, stack.painted), [stack, current])
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
   // The address tells it from the first visit's own end: hydration is no update.

@@ -1,6 +1,7 @@
 import { pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { PageName, PageView } from '#src/routes/pageRegistry.ts'
+import type { Target } from '#src/shell/page-stack/foreseen.ts'
 import type { Background, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
 
@@ -27,19 +28,24 @@ function pageOfMatch(leaf: Match | undefined): VisitedPage<PageView> {
   return { ...pageOf((leaf?.loaderData ?? UNAVAILABLE) as PageView), ...(chrome && { chrome }) }
 }
 
+/** Where in the history a location stands. */
+export const targetOf = ({ href, state }: AppRouter['state']['location']): Target => ({
+  key: state.__TSR_key ?? 'initial',
+  position: state.__TSR_index,
+  href,
+})
+
 /** The navigation that the router has resolved, as the page stack understands it. */
 export function visitOf(router: AppRouter): Visit<PageView> {
   const { location, matches } = router.state
   const leaf = matches.at(-1)
   const page = pageOfMatch(leaf)
   const overlay = page.view.overlay ?? leaf?.staticData.overlay ?? null
-  const { background, __TSR_key: key = 'initial', __TSR_index: position } = location.state
+  const { background } = location.state
   const { backgroundHref } = page.view
   return {
     ...page,
-    key,
-    position,
-    href: location.href,
+    ...targetOf(location),
     overlay,
     ...(overlay && background && { background }),
     ...(overlay && backgroundHref !== undefined && { homeHref: backgroundHref }),

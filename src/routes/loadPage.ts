@@ -32,6 +32,7 @@ export async function loadView(
   { context, location, preload = false }: LoaderArguments,
   load: () => Promise<PageView>,
 ): Promise<PageView> {
+  if (!preload) await context.pageStack.whenPainted()
   const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
   if (mounted) return mounted
   try {

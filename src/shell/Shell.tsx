@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
@@ -10,8 +10,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartButton } from './cart-button/CartButton.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { createNavigationActivity } from './navigationActivity.ts'
-import { NavigationProgress } from './NavigationProgress.tsx'
+import type { NavigationActivity } from './navigationActivity.ts'
 import { PageBoundary } from './page-stack/PageBoundary.tsx'
 import type { Entry, Layer } from './page-stack/pageStack.ts'
 import { PageStack } from './page-stack/PageStack.tsx'
@@ -26,7 +25,9 @@ type ShellProps<TView> = {
   /** Pages that were left and stay mounted, hidden. */
   readonly left: readonly Entry<TView>[]
   readonly renderPage: (entry: Entry<TView>) => ReactNode
-  readonly navigating: boolean
+  /** Tells that a navigation is under way. */
+  readonly progress: ReactNode
+  readonly onPageWait: NavigationActivity['wait']
   /** `reduced`: checkout shows the logo alone. */
   readonly chrome: 'full' | 'reduced'
   readonly cartBadge: RouteQuery<CartButtonQuery> | null
@@ -93,7 +94,8 @@ function ShellFrame<TView>({
   layers,
   left,
   renderPage,
-  navigating,
+  progress,
+  onPageWait,
   chrome,
   cartBadge,
   onCloseOverlays,
@@ -102,11 +104,10 @@ function ShellFrame<TView>({
   header,
   footer,
 }: Omit<ShellProps<TView>, 'query'> & { readonly header: ReactNode; readonly footer: ReactNode }) {
-  const [activity] = useState(createNavigationActivity)
   const bareHeader = <Header storeConfig={null} rootCategory={null} chrome={chrome} />
   const bareFooter = <Footer storeConfig={null} blocks={null} chrome={chrome} />
   return (
-    <PageWaitContext value={activity.wait}>
+    <PageWaitContext value={onPageWait}>
       <PageStack
         layers={layers}
         left={left}
@@ -133,7 +134,7 @@ function ShellFrame<TView>({
         onRetry={onRetry}
         onError={onError}
       />
-      <NavigationProgress navigating={navigating} activity={activity} />
+      {progress}
       <PageBoundary where="notices" onError={onError} fallback={() => null}>
         <ShellNotices active={layers.at(-1)} onReconnect={onRetry} />
       </PageBoundary>

@@ -207,7 +207,8 @@ export const outdated = <TView>(stack: Stack<TView>): Stack<TView> => ({
   ahead: stack.ahead && { ...stack.ahead, isOutdated: true },
 })
 
-const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) => entries.findLast(({ overlay }) => overlay === null)
+export const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) =>
+  entries.findLast(({ overlay }) => overlay === null)
 
 /**
  * What the topmost overlay lies on, when the stack does not hold it: after a reload, a direct entry, or a jump in the

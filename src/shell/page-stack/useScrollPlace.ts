@@ -74,22 +74,29 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
   }, [memory, id, key])
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
+    const takeOver = () => void (history.scrollRestoration = 'manual')
+    takeOver()
     const remember = () => {
       // Under an overlay the document is locked; what it reports then is not the shopper's doing.
       if (!shown.current || coveredNow.current || returning.current) return
       if (isOfNextPage(arriving.current, shown.current.key)) return
       memory.remember(shown.current.key, { offset: window.scrollY })
     }
-    const flush = () => memory.flush()
+    const flush = () => {
+      // A document that is loaded anew has its place before any code is there.
+      history.scrollRestoration = 'auto'
+      memory.flush()
+    }
     const arrive = () => void (arriving.current = historyKey())
     window.addEventListener('popstate', arrive)
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', flush)
+    window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('popstate', arrive)
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pageshow', takeOver)
     }
   }, [memory])
 }

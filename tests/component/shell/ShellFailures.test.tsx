@@ -102,7 +102,8 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
                       layers={layers}
                       left={[]}
                       renderPage={({ view }) => <Page view={view} />}
-                      navigating={false}
+                      progress={null}
+                      onPageWait={() => () => undefined}
                       chrome="full"
                       cartBadge={badge}
                       onCloseOverlays={() => undefined}

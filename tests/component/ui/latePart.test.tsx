@@ -29,7 +29,13 @@ async function stagePart(Failure: typeof Missing | null = null) {
     Part,
     container,
     paragraph,
-    resolve,
+    // Until what waits for the code has been told: React renders it inside of `act` alone.
+    arrive: () =>
+      act(async () => {
+        resolve(Words)
+        await Part.load()
+        await new Promise((next) => setTimeout(next))
+      }),
     reject,
     show: (aside: string, words?: string) => act(async () => root.render(page(aside, words))),
     leave: () => act(async () => root.unmount()).then(() => container.remove()),
@@ -37,24 +43,24 @@ async function stagePart(Failure: typeof Missing | null = null) {
 }
 
 test('the server’s HTML stays until the code is here, also when the page around it changes, and is then hydrated', async () => {
-  const { container, paragraph, resolve, show, leave } = await stagePart()
+  const { container, paragraph, arrive, show, leave } = await stagePart()
   expect(container.querySelector('p')).toBe(paragraph)
   await show('b')
   expect(container.querySelector('main')?.title).toBe('b')
   expect(container.querySelector('p')).toBe(paragraph)
   expect(paragraph?.isConnected).toBe(true)
-  await act(async () => resolve(Words))
+  await arrive()
   expect(container.querySelector('p')).toBe(paragraph)
   expect(Object.keys(paragraph ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true)
   await leave()
 })
 
 test('what its owner says meanwhile is said when the code is here, and the server’s HTML stays until then', async () => {
-  const { container, paragraph, resolve, show, leave } = await stagePart()
+  const { container, paragraph, arrive, show, leave } = await stagePart()
   await show('b', 'dopo')
   expect(container.querySelector('p')).toBe(paragraph)
   expect(paragraph?.textContent).toBe('dal server')
-  await act(async () => resolve(Words))
+  await arrive()
   expect(container.querySelector('p')).toBe(paragraph)
   expect(paragraph?.textContent).toBe('dopo')
   await show('c', 'poi')

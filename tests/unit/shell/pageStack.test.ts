@@ -10,6 +10,7 @@ import {
   swept,
 } from '#src/shell/page-stack/pageStack.ts'
 import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
+import { foreseen } from '#src/shell/page-stack/foreseen.ts'
 import { prepared } from '#src/shell/page-stack/prepared.ts'
 
 type View = { readonly name: string }
@@ -263,7 +264,12 @@ function walk(sequence: readonly Move[]) {
   let history: Visit<View>[] = [visit(0, 'start')]
   let position = 0
   let stack: Stack<View> = advance(emptyStack<View>(), history[0]!)
-  const seen: { history: readonly Visit<View>[]; position: number; stack: Stack<View> }[] = []
+  const seen: {
+    history: readonly Visit<View>[]
+    position: number
+    stack: Stack<View>
+    foreseen: Stack<View> | null
+  }[] = []
   sequence.forEach((move, step) => {
     if (move.kind === 'go') {
       position = Math.min(history.length - 1, Math.max(0, position + move.steps))
@@ -277,8 +283,10 @@ function walk(sequence: readonly Move[]) {
       })
       history = [...history.slice(0, position), entry]
     }
-    stack = advance(stack, history[position]!)
-    seen.push({ history, position, stack })
+    const visited = history[position]!
+    const expected = foreseen(stack, visited)
+    stack = advance(stack, visited)
+    seen.push({ history, position, stack, foreseen: expected })
   })
   return seen
 }
@@ -326,6 +334,58 @@ describe('a random walk', () => {
         }
       }),
       { numRuns: 500 },
+    )
+  })
+})
+
+describe('foreseen', () => {
+  const staying = { staysMounted: true } as const
+  const list = visit(0, 'list', staying)
+  const product = visit(1, 'product', staying)
+  const cart = visit(2, 'cart', { overlay: CART })
+
+  it('is what the navigation will leave, on every walk', () => {
+    let times = 0
+    fc.assert(
+      fc.property(moves, (sequence) => {
+        for (const { history, position, stack, foreseen: expected } of walk(sequence)) {
+          // An address that was a page is taken for one until the router says otherwise.
+          if (expected === null || history[position]?.overlay) continue
+          times += 1
+          expect(expected).toEqual(stack)
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(times).toBeGreaterThan(500)
+  })
+
+  it('shows the page that Back, Forward, a link or the end of an overlay leads to', () => {
+    const topOf = (stack: Stack<View>, target: Visit<View>) => foreseen(stack, target)?.entries.at(-1)?.href
+    expect(topOf(after(list, product), list)).toBe('/list')
+    expect(topOf(after(list, product, list), product)).toBe('/product')
+    expect(topOf(after(list, product, list), { ...product, key: 'link' })).toBe('/product')
+    expect(topOf(after(list, product, cart), product)).toBe('/product')
+    expect(topOf(after(list, product, cart), list)).toBe('/list')
+    const page = { kind: 'product', shared: true, view: { name: 'product' }, ...staying }
+    expect(topOf(prepared(after(list), '/product', page), product)).toBe('/product')
+  })
+
+  it('waits for a page that is not there, is out of date, or only takes another view', () => {
+    const none = (stack: Stack<View>, target: Visit<View>) => expect(foreseen(stack, target)).toBeNull()
+    none(after(list), product)
+    none(outdated(after(list, product)), list)
+    none(outdated(after(list, product, list)), product)
+    none(outdated(after(list, product, cart)), product)
+    none(after(list), { ...list, key: 'filtered' })
+    const shared = { shared: true, kind: 'list', ...staying }
+    none(after(visit(0, 'page1', shared), visit(1, 'page2', shared)), visit(0, 'page1', shared))
+    const fromAfar = after(visit(0, 'page1', shared), product, visit(2, 'page2', shared))
+    none(fromAfar, visit(3, 'page1', shared))
+    // A step in the history to an overlay that lies over a page which was left.
+    none(
+      after(list, visit(1, 'cart', { overlay: CART }), visit(2, 'product', staying)),
+      visit(1, 'cart', { overlay: CART }),
     )
   })
 })

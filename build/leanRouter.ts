@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** What the browser's build has of the router's own scroll restoration: the page stack keeps places instead. */
+export const NO_RESTORATION = `const refuse = () => { throw new Error('[vetrina:router] Take build/leanRouter.ts away.') }
+export { refuse as defaultGetScrollRestorationKey, refuse as getElementScrollRestorationEntry }
+export const storageKey = ''
+export const setupScrollRestoration = () => {}`
+
+/** Turned off, the router's scroll restoration would still be loaded, listen to every scroll, and read places on the way. */
+export const leanRouter = (): Plugin => ({
+  name: 'vetrina:lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => (id.endsWith('/@tanstack/router-core/dist/esm/scroll-restoration.js') ? NO_RESTORATION : null),
+})
