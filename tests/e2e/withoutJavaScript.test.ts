@@ -14,11 +14,12 @@ journey('without JavaScript every public page shows its content and its links wo
   expect(await page.getByRole('banner').isVisible()).toBe(true)
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
   await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
-  expect(new URL(page.url()).pathname).toBe(categoryPath)
+  await page.waitForURL(({ pathname }) => pathname === categoryPath)
 
   const cards = page.getByRole('main').locator('a[href$=".html"]:visible')
   expect(await cards.count()).toBeGreaterThan(3)
   await cards.first().click()
+  await page.waitForURL(({ pathname }) => pathname !== categoryPath)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 
   for (const product of [simple, configurable]) {
