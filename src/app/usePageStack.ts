@@ -1,10 +1,19 @@
-import { startTransition as startQuietly, useEffect, useMemo, useState, useTransition } from 'react'
+import {
+  startTransition as startQuietly,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { afterPaint } from '#src/platform/afterPaint.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
+import { tellPageview } from './trackPageviews.ts'
 import { loadBackground, pageOf, targetOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
@@ -17,15 +26,19 @@ export type ShownStack = {
   readonly updating: boolean
 }
 
+/** A navigation whose page shows before the router is through with it. */
+type Foreseen = { readonly stack: Stack<PageView>; readonly location: App['router']['latestLocation'] }
+
 const topOf = (stack: Stack<PageView>) => stack.entries.at(-1)
 
 /**
- * Follows the router: every resolved navigation enters the stack; a preload only mounts its page beside it. Layers change in a transition, so
- * the present page stays until the next one can show something.
+ * Follows the router: every resolved navigation enters the stack; a preload only mounts its page beside it. Layers change
+ * in a transition, so the present page stays until the next one can show something.
  */
-export function usePageStack({ router, stack, shop }: App): ShownStack {
+export function usePageStack({ router, stack, shop, analytics }: App): ShownStack {
   const [pending, startTransition] = useTransition()
   const [coming, setComing] = useState<Entry<PageView> | undefined>(undefined)
+  const foreseen = useRef<Foreseen | null>(null)
   const [current, setCurrent] = useState(() => firstStack({ router, stack }))
   useEffect(() => {
     const show = (next: Stack<PageView>) => {
@@ -41,13 +54,13 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
       })
     }
     // A page that is in the document shows at once: what the router does for the navigation comes after it.
-    let foreseen: Stack<PageView> | null = null
     const stopForeseeing = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
       const next = stack.foresee(targetOf(toLocation))
       const isWhole = next !== null && missingBackground(next) === null
-      foreseen = isWhole ? next : null
+      foreseen.current = isWhole ? { stack: next, location: toLocation } : null
+      if (!isWhole) return
       // In a task of its own: React does at once what happens in a `popstate`, effects and all, before anything is painted.
-      if (isWhole) setTimeout(() => startQuietly(() => setCurrent(next)))
+      setTimeout(() => startQuietly(() => setCurrent(next)))
     })
     // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
     let stopSweeping = () => {}
@@ -57,8 +70,8 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
     }
     const stopShowing = router.subscribe('onResolved', () => {
       const next = stack.enter(visitOf(router))
-      if (next !== foreseen) show(next)
-      foreseen = null
+      if (next !== foreseen.current?.stack) show(next)
+      foreseen.current = null
       sweepLater()
     })
     // Not of a navigation: no bar tells of it.
@@ -76,6 +89,10 @@ export function usePageStack({ router, stack, shop }: App): ShownStack {
       stopSweeping()
     }
   }, [router, stack, shop])
+  // Before what the page tells of itself.
+  useLayoutEffect(() => {
+    if (foreseen.current?.stack === current) tellPageview({ analytics }, foreseen.current.location)
+  }, [analytics, current])
   useEffect(() => afterPaint(window, stack.painted), [stack, current])
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)

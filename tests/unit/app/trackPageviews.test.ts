@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { App } from '#src/app/createApp.ts'
 import { trackPageviews } from '#src/app/trackPageviews.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 type Visited = {
   readonly href: string
@@ -27,9 +25,8 @@ function viewsOf(over: Visited): readonly unknown[] {
     analytics: createAnalytics({ push: (entry) => void told.push(entry) }),
   } as App)
   const visit = ({ href, position, overlay, view = { page: 'category', props: {} } }: Visited) => {
-    const { pathname, search } = new URL(href, 'https://shop.test')
-    vi.stubGlobal('window', { location: { pathname } })
-    state.location = { href, searchStr: search, state: { __TSR_index: position } }
+    const { search } = new URL(href, 'https://shop.test')
+    state.location = { publicHref: href, searchStr: search, state: { __TSR_index: position } }
     state.matches = [{ staticData: { overlay }, loaderData: view }]
     for (const listener of listeners) listener()
   }
