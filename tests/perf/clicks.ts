@@ -1,15 +1,16 @@
-// `npm run bench:clicks [-- runs]`: from a press of the button to what it paints, in Chromium on a phone's window against
+// `npm run bench:clicks [-- runs [click …]]`: from a press of the button to what it paints, in Chromium on a phone's window against
 // the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long each of sixty
 // interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
 // of the same libraries: every median is told as a multiple of theirs. Times depend on the machine and are printed, never
 // judged.
 import type { Browser, Page } from 'playwright'
 import { SHOPPER_CONTEXT } from '../harness/chromium.ts'
-import { NETWORKS, throttle, type Network } from './measuring/networks.ts'
+import { NETWORKS, throttle, UNTHROTTLED, type Network } from './measuring/networks.ts'
 import { besideFloor, quantile } from './measuring/quantile.ts'
 import { describeMachine, withBench } from './measuring/withBench.ts'
 
-const [runs = 7] = process.argv.slice(2).map(Number)
+const [given = '7', ...only] = process.argv.slice(2)
+const runs = Number(given)
 
 const LIST = '/tavola.html'
 const CARD = (index: number) => `main [data-layer] li:nth-child(${index + 1}) article h2 a`
@@ -160,6 +161,21 @@ const CLICKS: Readonly<Record<string, Click>> = {
       return press(page, CARD(run), PRODUCT)
     },
   },
+  // Until nothing more is asked for, and a little longer.
+  'card, preloaded': {
+    floor: productBeside('link, after a look at it'),
+    run: async (page, run) => {
+      await page.goto(LIST)
+      await ready(page, CARD(run))
+      await page.locator(CARD(run)).first().hover()
+      await page.waitForTimeout(500)
+      await page.waitForFunction(() => {
+        const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
+        return performance.now() - Math.max(...ends) > 1_000
+      })
+      return press(page, CARD(run), PRODUCT)
+    },
+  },
   'card, seen before': {
     floor: productBeside('link, seen before'),
     run: async (page, run) => {
@@ -169,6 +185,8 @@ const CLICKS: Readonly<Record<string, Click>> = {
       await page.waitForLoadState('networkidle')
       await page.goBack()
       await page.locator(CARD(run)).first().waitFor()
+      // Nobody decides sooner where to go next.
+      await page.waitForTimeout(500)
       return press(page, CARD(run), PRODUCT)
     },
   },
@@ -269,6 +287,17 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
   return [...told, ...Array.from({ length: Math.max(0, done - told.length) }, () => 16)]
 }
 
+/** The server shrinks a picture when it is first asked for: in a shop that is open, somebody else has waited for that. */
+async function warmPictures(browser: Browser, shopUrl: string): Promise<void> {
+  const page = await open(browser, shopUrl, UNTHROTTLED)
+  for (let index = 0; index < runs + 4; index += 1) {
+    await page.goto(LIST)
+    await ready(page, CARD(index))
+    await press(page, CARD(index), PRODUCT)
+  }
+  await page.context().close()
+}
+
 /** Takes a sample of each run, each of a new visitor. */
 async function sample(run: (page: Page, index: number) => Promise<Sample>, openPage: () => Promise<Page>) {
   const samples: Sample[] = []
@@ -289,7 +318,9 @@ async function sample(run: (page: Page, index: number) => Promise<Sample>, openP
 
 await withBench(
   async ({ shopUrl, floor, browser }) => {
-    console.log(`${describeMachine()}, ${runs} runs each; in brackets: times the floor's`)
+    const machine = describeMachine()
+    await warmPictures(browser, shopUrl)
+    console.log(`${machine}, ${runs} runs each; in brackets: times the floor's`)
     for (const [name, network] of Object.entries(NETWORKS)) {
       console.log(`\n${name}\nclick                                painted             median ms     p95 ms`)
       const row = (click: string, what: string, middle: string, p95: number) =>
@@ -304,12 +335,14 @@ await withBench(
         }
       }
       for (const [click, { run, floor: beside }] of Object.entries(CLICKS)) {
+        if (only.length > 0 && !only.includes(click)) continue
         const { painted, at } = await sample(run, openPage)
         for (const what of painted) {
           const floorMs = floorMedians.get(beside[what]?.join(': ') ?? '') ?? Number.NaN
           row(click, what, besideFloor(at(what, 0.5), floorMs), at(what, 0.95))
         }
       }
+      if (only.length > 0) continue
       const delays = await interactions(browser, shopUrl, network)
       console.log(
         `${delays.length} interactions, to the next frame: median ${quantile(delays, 0.5)} ms, p95 ${quantile(delays, 0.95)} ms, longest ${Math.max(...delays)} ms`,

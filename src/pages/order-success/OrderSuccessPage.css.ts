@@ -2,6 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const page = style({ paddingBlock: vars.space.s6, maxWidth: '72rem', marginInline: 'auto' })
+export const page = style({
+  paddingBlock: vars.space.s6,
+  maxWidth: '72rem',
+  marginInline: 'auto',
+  // As at the checkout: the footer must not stand in sight until the order is here, and be pushed away by it.
+  minHeight: '100dvh',
+  '@media': { [onPaper]: { minHeight: 0 } },
+})
 
 export const offers = style({ display: 'grid', gap: vars.space.s6, '@media': { [onPaper]: { display: 'none' } } })
