@@ -53,8 +53,7 @@ export function createPageStackStore(): PageStackStore {
     preloaded: (href, view) => tellPreloaded(href, view),
     hearPreloaded: (listener) => void (tellPreloaded = listener),
     enter(visit) {
-      const isExpected = expected?.from === stack && leadsTo(expected.to, visit)
-      stack = isExpected && expected ? expected.to : advance(stack, visit)
+      stack = expected?.from === stack && leadsTo(expected.to, visit) ? expected.to : advance(stack, visit)
       expected = null
       return stack
     },

@@ -68,6 +68,18 @@ async function ready(page: Page, selector: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+async function openList(page: Page, card: string): Promise<void> {
+  await page.goto(LIST)
+  await ready(page, card)
+}
+
+/** The pointer rests on a card for half a second. */
+async function lookAt(page: Page, card: string): Promise<void> {
+  await openList(page, card)
+  await page.locator(card).first().hover()
+  await page.waitForTimeout(500)
+}
+
 async function press(page: Page, selector: string, awaited: Awaited): Promise<Sample> {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()
@@ -145,30 +157,22 @@ const CLICKS: Readonly<Record<string, Click>> = {
   'card, nothing fetched ahead': {
     floor: productBeside('link, nothing fetched ahead'),
     run: async (page, run) => {
-      await page.goto(LIST)
-      await ready(page, CARD(run))
+      await openList(page, CARD(run))
       return press(page, CARD(run), PRODUCT)
     },
   },
   'card, after a look at it': {
     floor: productBeside('link, after a look at it'),
     run: async (page, run) => {
-      await page.goto(LIST)
-      await ready(page, CARD(run))
-      await page.locator(CARD(run)).first().hover()
-      await page.waitForTimeout(500)
-      await page.waitForLoadState('networkidle')
+      await lookAt(page, CARD(run))
       return press(page, CARD(run), PRODUCT)
     },
   },
-  // Until nothing more is asked for, and a little longer.
+  // Until nothing has been asked for in a second.
   'card, preloaded': {
     floor: productBeside('link, after a look at it'),
     run: async (page, run) => {
-      await page.goto(LIST)
-      await ready(page, CARD(run))
-      await page.locator(CARD(run)).first().hover()
-      await page.waitForTimeout(500)
+      await lookAt(page, CARD(run))
       await page.waitForFunction(() => {
         const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
         return performance.now() - Math.max(...ends) > 1_000
@@ -179,8 +183,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   'card, seen before': {
     floor: productBeside('link, seen before'),
     run: async (page, run) => {
-      await page.goto(LIST)
-      await ready(page, CARD(run))
+      await openList(page, CARD(run))
       await press(page, CARD(run), PRODUCT)
       await page.waitForLoadState('networkidle')
       await page.goBack()
@@ -193,8 +196,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   'Back to the list': {
     floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
     run: async (page, run) => {
-      await page.goto(LIST)
-      await ready(page, CARD(run + 4))
+      await openList(page, CARD(run + 4))
       await page
         .locator(CARD(run + 4))
         .first()
@@ -291,8 +293,7 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
 async function warmPictures(browser: Browser, shopUrl: string): Promise<void> {
   const page = await open(browser, shopUrl, UNTHROTTLED)
   for (let index = 0; index < runs + 4; index += 1) {
-    await page.goto(LIST)
-    await ready(page, CARD(index))
+    await openList(page, CARD(index))
     await press(page, CARD(index), PRODUCT)
   }
   await page.context().close()
