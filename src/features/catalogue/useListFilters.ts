@@ -25,6 +25,12 @@ export function useListFilters(
     // Something has arrived and nothing more is to come: what was wanted was given up on the way.
     if (!updating && navigations.current === 0) setUnderWay([])
   }, [updating])
+  useEffect(() => {
+    // Back before the list has come: it shows the filters that it had, and nothing arrives that would say so.
+    const giveUp = () => setUnderWay([])
+    window.addEventListener('popstate', giveUp)
+    return () => window.removeEventListener('popstate', giveUp)
+  }, [])
   const wanted = underWay.at(-1) ?? applied
   const change = (filters: ListFilters) => {
     setUnderWay([...(filtersKey(wanted) === appliedKey ? [] : underWay), filters])
