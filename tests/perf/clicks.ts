@@ -80,11 +80,27 @@ async function lookAt(page: Page, card: string): Promise<void> {
   await page.waitForTimeout(500)
 }
 
-async function press(page: Page, selector: string, awaited: Awaited): Promise<Sample> {
+/** A finger or a button is down for so long, ms. */
+const PRESS_MS = 60
+/** Nobody does the next thing sooner. */
+const PAUSE_MS = 300
+
+/**
+ * Clicks in the middle, by the mouse alone: `locator.click` listens for what it presses, and looks where that lies before
+ * the page hears of it.
+ */
+async function click(page: Page, selector: string, delay = 0): Promise<void> {
   const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  if (width === 0) throw new Error(`Nothing to press: ${selector}`)
+  await page.mouse.click(x + width / 2, y + height / 2, { delay })
+}
+
+async function press(page: Page, selector: string, awaited: Awaited): Promise<Sample> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
   await page.evaluate(watchNext, { awaited, starts: 'click' } as const)
-  await target.click({ noWaitAfter: true })
+  await click(page, selector)
   return (await page.evaluate(() => window.benchClick)) ?? {}
 }
 
@@ -262,9 +278,9 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
   const act = async (run: () => Promise<unknown>) => {
     await run()
     done += 1
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(PAUSE_MS)
   }
-  const tap = (selector: string, index = 0) => act(() => page.locator(selector).nth(index).click({ noWaitAfter: true }))
+  const tap = (selector: string) => act(() => click(page, selector, PRESS_MS))
   await page.goto(LIST)
   await ready(page, CARD(0))
   for (let round = 0; round < 5; round += 1) {
@@ -275,6 +291,7 @@ async function interactions(browser: Browser, shopUrl: string, network: Network)
     await act(() => page.keyboard.press('Escape'))
     await page.goBack()
     await page.locator(CARD(round)).first().waitFor()
+    await page.waitForTimeout(PAUSE_MS)
     await tap('header a[href^="/search"] >> visible=true')
     for (const letter of 'vaso') await act(() => page.keyboard.type(letter))
     await act(() => page.keyboard.press('ArrowDown'))

@@ -1,30 +1,29 @@
-// `npm run bench:lighthouse [-- runs [page …]]`: Lighthouse's scores for a phone, of the production build and of the floor
+// `npm run bench:lighthouse [-- runs [method | page …]]`: Lighthouse's scores for a phone, of the production build and of the floor
 // beside it, each visit in a browser of its own. Once with times that Lighthouse computes for a slow line and processor
 // (`simulate`, its default), once with both slowed down in truth (`devtools`). Medians, in rows for docs/performance.md;
 // times depend on the machine, and nothing is judged. Cart and checkout ask search engines to stay away, which costs them
 // points of SEO: every audit that is not passed is named below the table.
-import { execFile, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile, spawnSync } from 'node:child_process'
+import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
 import * as v from 'valibot'
-import { CHROMIUM_ARGS, findChromium } from '../harness/chromium.ts'
 import { fillCart } from './measuring/fillCart.ts'
 import { PAGES } from './measuring/pages.ts'
+import { openOwnBrowser } from './measuring/ownBrowser.ts'
 import { median } from './measuring/quantile.ts'
 import { describeMachine, withFloor } from './measuring/withBench.ts'
 
 const [given = '5', ...only] = process.argv.slice(2)
 const runs = Number(given)
-// The goals name no search page.
-const shown = PAGES.filter(({ name }) => (only.length === 0 ? name !== 'search' : only.includes(name)))
-
 const METHODS = ['simulate', 'devtools'] as const
+const methods = METHODS.some((method) => only.includes(method))
+  ? METHODS.filter((method) => only.includes(method))
+  : METHODS
+// The goals name no search page.
+const named = PAGES.filter(({ name }) => only.includes(name))
+const shown = named.length > 0 ? named : PAGES.filter(({ name }) => name !== 'search')
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const lock = fileURLToPath(new URL('lighthouse/', import.meta.url))
@@ -56,43 +55,10 @@ const Report = v.object({
 })
 type Report = v.InferOutput<typeof Report>
 
-/** A browser with a profile of its own that listens on `port`; its visitor has this cart, if any. */
-async function openBrowser(origin: string, cart: string | null) {
-  const { executablePath, env } = await findChromium()
-  const profile = await mkdtemp(join(tmpdir(), 'vetrina-lighthouse-'))
-  const browser = spawn(
-    executablePath,
-    [...CHROMIUM_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { ...(env && { env }), stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const ended = once(browser, 'exit')
-  const port = await Promise.race([
-    new Promise<string>((resolve) =>
-      createInterface({ input: browser.stderr }).on('line', (line) => {
-        const [, found] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? []
-        if (found !== undefined) resolve(found)
-      }),
-    ),
-    ended.then(() => Promise.reject(new Error(`${executablePath} ended before it listened.`))),
-  ])
-  if (cart !== null) {
-    const control = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-    await control.contexts()[0]?.addCookies([{ name: 'cart', value: cart, url: origin }])
-    await control.close()
-  }
-  return {
-    port,
-    close: async () => {
-      browser.kill()
-      await ended
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
-    },
-  }
-}
-
 async function audit(url: string, method: (typeof METHODS)[number], cart: string | null): Promise<Report> {
-  const { port, close } = await openBrowser(new URL(url).origin, cart)
+  const { port, send, close } = await openOwnBrowser()
   try {
+    if (cart !== null) await send('Storage.setCookies', { cookies: [{ name: 'cart', value: cart, url }] })
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [
@@ -131,7 +97,7 @@ await withFloor(async ({ shopUrl, floor }) => {
     { name: 'floor', url: floor.url, cart: null },
     ...shown.map(({ name, path, needsCart }) => ({ name, url: shopUrl + path, cart: needsCart ? cart : null })),
   ]
-  for (const method of METHODS) {
+  for (const method of methods) {
     const machine = describeMachine()
     const reports = new Map<string, Report[]>(visited.map(({ name }) => [name, []]))
     // In turn, so that what else the machine does meets all alike.

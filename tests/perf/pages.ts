@@ -7,13 +7,13 @@ import { NETWORKS } from './measuring/networks.ts'
 import { PAGES } from './measuring/pages.ts'
 import { besideFloor, median } from './measuring/quantile.ts'
 import { visit, type Visit } from './measuring/visit.ts'
-import { describeMachine, withBench } from './measuring/withBench.ts'
+import { describeMachine, withVisits } from './measuring/withBench.ts'
 
 const [given = '5', ...only] = process.argv.slice(2)
 const runs = Number(given)
 const shown = PAGES.filter(({ name }) => only.length === 0 || only.includes(name))
 
-await withBench(async ({ shopUrl, floor, browser }) => {
+await withVisits(async ({ shopUrl, floor, browser }) => {
   console.log(`${describeMachine()}, medians of ${runs}; in brackets: times the floor's`)
   const cart = await fillCart(shopUrl)
   for (const [network, conditions] of Object.entries(NETWORKS)) {

@@ -7,19 +7,19 @@ import { PAGES } from './measuring/pages.ts'
 import { median } from './measuring/quantile.ts'
 import { visit, type Visit } from './measuring/visit.ts'
 import { UNTHROTTLED } from './measuring/networks.ts'
-import { describeMachine, withBench } from './measuring/withBench.ts'
+import { describeMachine, withVisits } from './measuring/withBench.ts'
 
 const ROUNDS = 3
 
 /**
- * Most multiples of the floor's time. Measured in four runs of three visits, at loads from 1.7 to 3 on two cores: main
- * thread 4.5 to 6.2, LCP 1.6 to 2.7, interactive 2.3 to 3.6.
+ * Most multiples of the floor's time. Measured in two runs of three visits, at loads of 1 and 3 on two cores: main thread
+ * 6.6 to 7.3, LCP 2.3 to 3.0, interactive 3.0 to 3.4.
  */
 const MOST = { threadMs: 9, lcp: 10, hydrated: 8 } as const
 type Judged = keyof typeof MOST
 const WORDS: Readonly<Record<Judged, string>> = { threadMs: 'main thread', lcp: 'LCP', hydrated: 'interactive' }
 
-await withBench(async ({ shopUrl, floor, browser }) => {
+await withVisits(async ({ shopUrl, floor, browser }) => {
   const urls: Readonly<Record<string, string>> = {
     floor: floor.url,
     ...Object.fromEntries(

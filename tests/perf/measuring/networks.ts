@@ -1,5 +1,3 @@
-import type { CDPSession } from 'playwright'
-
 /** As field tests of mobile pages have it: 1.6 Mbit/s, 150 ms a round trip, a quarter of this machine's speed. */
 export const SLOW_PHONE = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 } as const
 export const UNTHROTTLED = { latency: 0, throughput: -1, cpu: 1 } as const
@@ -12,7 +10,16 @@ export const NETWORKS: Readonly<Record<string, Network>> = {
   unthrottled: UNTHROTTLED,
 }
 
-export async function throttle(session: CDPSession, { latency, throughput, cpu }: Network): Promise<void> {
+type Conditions = { offline: boolean; latency: number; downloadThroughput: number; uploadThroughput: number }
+
+/** A page's session of the DevTools protocol: Playwright's, or one's own. */
+type Session = {
+  send(method: 'Network.enable'): Promise<unknown>
+  send(method: 'Network.emulateNetworkConditions', conditions: Conditions): Promise<unknown>
+  send(method: 'Emulation.setCPUThrottlingRate', throttling: { rate: number }): Promise<unknown>
+}
+
+export async function throttle(session: Session, { latency, throughput, cpu }: Network): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,24 +1,33 @@
-import type { Browser } from 'playwright'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
 import { SHOPPER_CONTEXT } from '../../harness/chromium.ts'
 import { throttle, type Network } from './networks.ts'
+import { evaluate, openPage, type OwnBrowser } from './ownBrowser.ts'
 
 /** A task longer than this keeps the shopper waiting; what is above it counts as blocking. */
 const LONG_TASK_MS = 50
 /** A page is at rest when nothing has been asked for and no long task has run for so long. */
 const REST_MS = 1_000
 
-export type Visit = {
-  readonly lcp: number
+/** A visit that is longer than that has failed. */
+const LONGEST_MS = 120_000
+
+const Found = v.object({
+  lcp: v.number(),
   /** The element that was the largest. */
-  readonly largest: string
+  largest: v.string(),
   /** Total blocking time: of the long tasks between the first paint and rest, what is above 50 ms each. */
-  readonly blocking: number
-  readonly cls: number
+  blocking: v.number(),
+  cls: v.number(),
   /** Until React has taken the page over. */
-  readonly hydrated: number
+  hydrated: v.number(),
   /** Sent until the largest picture, or what else is largest, was there: what it had to share the line with. */
-  readonly requestsBeforeLcp: number
-  readonly scriptKb: number
+  requestsBeforeLcp: v.number(),
+  scriptKb: v.number(),
+})
+const Metrics = v.object({ metrics: v.array(v.object({ name: v.string(), value: v.number() })) })
+
+export type Visit = Readonly<v.InferOutput<typeof Found>> & {
   /** What the main thread has worked until the page was at rest. */
   readonly threadMs: number
 }
@@ -77,54 +86,54 @@ function watchVisit(): void {
   document.addEventListener('DOMContentLoaded', look)
 }
 
+/** Whether the page has been taken over, and has been at rest since. */
+function isAtRest(rest: number): boolean {
+  const seen = window.benchVisit
+  if (!seen || seen.hydrated === 0) return false
+  const asked = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
+  return performance.now() - Math.max(seen.lastTask, seen.hydrated, ...asked) > rest
+}
+
+function tell(longTask: number): v.InferOutput<typeof Found> {
+  const { lcp, lcpUrl, largest, cls, tasks, firstPaint, hydrated } = window.benchVisit!
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const there = resources.find(({ name }) => name === lcpUrl)?.responseEnd ?? lcp
+  const scripts = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrated)
+  return {
+    lcp,
+    largest,
+    cls,
+    hydrated,
+    blocking: tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, firstPaint) - longTask), 0),
+    // The document is one more. A request is sent when it leaves the browser's queue.
+    requestsBeforeLcp: 1 + resources.filter(({ requestStart }) => requestStart < there).length,
+    scriptKb: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000,
+  }
+}
+
 /** A first visit with an empty cache, on a phone's window; `cart` is the visitor's, if any. */
-export async function visit(browser: Browser, url: string, network: Network, cart: string | null): Promise<Visit> {
-  const context = await browser.newContext({
-    ...SHOPPER_CONTEXT,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  if (cart !== null) await context.addCookies([{ name: 'cart', value: cart, url }])
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await throttle(session, network)
+export async function visit(browser: OwnBrowser, url: string, network: Network, cart: string | null): Promise<Visit> {
+  const { send, close } = await openPage(browser, cart === null ? [] : [{ name: 'cart', value: cart, url }])
+  const { userAgent, locale, timezoneId } = SHOPPER_CONTEXT
+  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale })
+  await send('Emulation.setLocaleOverride', { locale })
+  await send('Emulation.setTimezoneOverride', { timezoneId })
+  await throttle({ send }, network)
   // The time that the thread has worked, not the time that has passed: a busy machine makes only the latter longer.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.addInitScript(watchVisit)
-  await page.goto(url)
-  await page.waitForFunction(
-    (rest) => {
-      const seen = window.benchVisit
-      if (!seen || seen.hydrated === 0) return false
-      const asked = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration)
-      return performance.now() - Math.max(seen.lastTask, seen.hydrated, ...asked) > rest
-    },
-    REST_MS,
-    { timeout: 120_000, polling: 200 },
-  )
-  const found = await page.evaluate((longTask) => {
-    const { lcp, lcpUrl, largest, cls, tasks, firstPaint, hydrated } = window.benchVisit!
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const there = resources.find(({ name }) => name === lcpUrl)?.responseEnd ?? lcp
-    const scripts = resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime <= hydrated)
-    return {
-      lcp,
-      largest,
-      cls,
-      hydrated,
-      blocking: tasks.reduce(
-        (sum, { start, end }) => sum + Math.max(0, end - Math.max(start, firstPaint) - longTask),
-        0,
-      ),
-      // The document is one more. A request is sent when it leaves the browser's queue.
-      requestsBeforeLcp: 1 + resources.filter(({ requestStart }) => requestStart < there).length,
-      scriptKb: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) / 1000,
-    }
-  }, LONG_TASK_MS)
-  const { metrics } = await session.send('Performance.getMetrics')
-  await context.close()
+  await send('Performance.enable', { timeDomain: 'threadTicks' })
+  await send('Page.enable')
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchVisit.toString()})()` })
+  await send('Page.navigate', { url })
+  const start = performance.now()
+  while (!(await evaluate(send, isAtRest, REST_MS))) {
+    if (performance.now() - start > LONGEST_MS) throw new Error(`${url} did not come to rest.`)
+    await wait(200)
+  }
+  const found = v.parse(Found, await evaluate(send, tell, LONG_TASK_MS))
+  const { metrics } = v.parse(Metrics, await send('Performance.getMetrics'))
+  await close()
   const threadMs = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   return { ...found, threadMs }
 }

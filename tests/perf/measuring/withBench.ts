@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os'
-import type { Browser } from 'playwright'
 import { launchChromium } from '../../harness/chromium.ts'
 import { startShopServer } from '../../harness/shopServer.ts'
 import { startFloor, type Floor } from '../floor/startFloor.ts'
+import { openOwnBrowser } from './ownBrowser.ts'
 
 type Places = { readonly shopUrl: string; readonly floor: Floor }
 type Options = { readonly withWalk?: boolean }
@@ -25,16 +25,21 @@ export async function withFloor(measure: (places: Places) => Promise<void>, opti
   }
 }
 
-/** The same, with a browser. */
-export const withBench = (
-  measure: (bench: Places & { readonly browser: Browser }) => Promise<void>,
-  options: Options = {},
-): Promise<void> =>
-  withFloor(async (places) => {
-    const browser = await launchChromium()
-    try {
-      await measure({ ...places, browser })
-    } finally {
-      await browser.close()
-    }
-  }, options)
+/** The same, with a browser that is closed in the end. */
+const withBrowser =
+  <TBrowser extends { close(): Promise<void> }>(open: () => Promise<TBrowser>) =>
+  (measure: (bench: Places & { readonly browser: TBrowser }) => Promise<void>, options: Options = {}): Promise<void> =>
+    withFloor(async (places) => {
+      const browser = await open()
+      try {
+        await measure({ ...places, browser })
+      } finally {
+        await browser.close()
+      }
+    }, options)
+
+/** With a browser for first visits, which watches nothing that it is not asked to. */
+export const withVisits = withBrowser(openOwnBrowser)
+
+/** With a browser for clicks. */
+export const withBench = withBrowser(() => launchChromium())

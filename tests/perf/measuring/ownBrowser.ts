@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import { CHROMIUM_ARGS, findChromium } from '../../harness/chromium.ts'
+
+/** A command of the DevTools protocol; its answer is for the caller to parse. */
+export type Send = (method: string, params?: object) => Promise<unknown>
+
+export type OwnBrowser = {
+  /** Where others may speak to it. */
+  readonly port: number
+  /** Commands to the browser itself, or to a page by the session that was attached to it. */
+  readonly send: (method: string, params?: object, sessionId?: string) => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+const Message = v.object({
+  id: v.optional(v.number()),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.object({ message: v.string() })),
+})
+
+/**
+ * A browser with a profile of its own, spoken to by the DevTools protocol alone. Playwright lets every page tell of its
+ * scripts (`Runtime.enable`), for which V8 finds where each error was made: React DOM makes five while it is evaluated,
+ * so its whole file is parsed once more, 20 to 30 ms on the main thread (four times that on a slow phone) that no
+ * shopper waits for.
+ */
+export async function openOwnBrowser(): Promise<OwnBrowser> {
+  const { executablePath, env } = await findChromium()
+  const profile = await mkdtemp(join(tmpdir(), 'vetrina-browser-'))
+  const browser = spawn(
+    executablePath,
+    [...CHROMIUM_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { ...(env && { env }), stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const ended = once(browser, 'exit')
+  const address = await Promise.race([
+    new Promise<URL>((resolve) =>
+      createInterface({ input: browser.stderr }).on('line', (line) => {
+        const [, found] = /^DevTools listening on (ws:\S+)/.exec(line) ?? []
+        if (found !== undefined) resolve(new URL(found))
+      }),
+    ),
+    ended.then(() => Promise.reject(new Error(`${executablePath} ended before it listened.`))),
+  ])
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let sent = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error } = v.parse(Message, JSON.parse(String(data)))
+    if (id === undefined) return
+    if (error) waiting.get(id)?.reject(new Error(error.message))
+    else waiting.get(id)?.resolve(result)
+    waiting.delete(id)
+  })
+  // A browser that ends answers nothing any more: who waits has to hear of it.
+  socket.addEventListener('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`${executablePath} ended before it answered.`))
+    waiting.clear()
+  })
+  return {
+    port: Number(address.port),
+    send: (method, params = {}, sessionId) => {
+      const answer = Promise.withResolvers<unknown>()
+      sent += 1
+      waiting.set(sent, answer)
+      socket.send(JSON.stringify({ id: sent, method, params, ...(sessionId !== undefined && { sessionId }) }))
+      return answer.promise
+    },
+    close: async () => {
+      socket.close()
+      browser.kill()
+      await ended
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+const Created = v.object({ browserContextId: v.string() })
+const Target = v.object({ targetId: v.string() })
+const Attached = v.object({ sessionId: v.string() })
+
+/** Opens a page as a new visitor has it, who keeps nothing of others: an empty cache, and these cookies. */
+export async function openPage({ send }: OwnBrowser, cookies: readonly { name: string; value: string; url: string }[]) {
+  const { browserContextId } = v.parse(Created, await send('Target.createBrowserContext'))
+  await send('Storage.setCookies', { cookies, browserContextId })
+  const { targetId } = v.parse(Target, await send('Target.createTarget', { url: 'about:blank', browserContextId }))
+  const { sessionId } = v.parse(Attached, await send('Target.attachToTarget', { targetId, flatten: true }))
+  const page: Send = (method, params) => send(method, params, sessionId)
+  return { send: page, close: () => send('Target.disposeBrowserContext', { browserContextId }) }
+}
+
+const Evaluated = v.object({
+  result: v.object({ value: v.optional(v.unknown()) }),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
+})
+
+/** What a function answers in the page, to which it travels as text. */
+export async function evaluate<Argument>(
+  send: Send,
+  run: (argument: Argument) => unknown,
+  argument: Argument,
+): Promise<unknown> {
+  const expression = `(${run.toString()})(${JSON.stringify(argument)})`
+  const answer = await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })
+  const { result, exceptionDetails } = v.parse(Evaluated, answer)
+  if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${run.name || 'a function'}`)
+  return result.value
+}
