@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
@@ -87,18 +87,25 @@ export function CategoryPage(props: CategoryPageProps) {
     <Container>
       <div className={pageClass}>
         <PageSuspense fallback={<ProductListSkeleton />}>
-          <Category {...props} />
+          <LoadedCategory {...props} />
         </PageSuspense>
       </div>
     </Container>
   )
 }
 
-function Category({ query, earlier, facets, search }: CategoryPageProps) {
+/** Relay asks a page that shows again for its query anew: with the same data there is nothing to render. */
+function LoadedCategory(props: CategoryPageProps) {
+  return <Category {...props} data={useRouteQuery<CategoryPageQuery>(pageQuery, props.query)} />
+}
+
+type CategoryProps = Omit<CategoryPageProps, 'query'> & { readonly data: CategoryPageQuery['response'] }
+
+const Category = memo(function Category({ data, earlier, facets, search }: CategoryProps) {
   const { t } = useLingui()
   // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
   const piecesId = useId()
-  const { storeConfig, categories, products } = useRouteQuery<CategoryPageQuery>(pageQuery, query)
+  const { storeConfig, categories, products } = data
   // Without the category there is no page; the boundary around it offers another try.
   if (!categories?.items) throw new Error('[vetrina:category] no answer')
   const [category] = categories.items
@@ -172,7 +179,7 @@ function Category({ query, earlier, facets, search }: CategoryPageProps) {
       )}
     </Stack>
   )
-}
+})
 
 function EarlierPage({
   query,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
@@ -41,9 +42,9 @@ export function ProductPage(props: ProductPageProps) {
   )
 }
 
-function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPageProps) {
-  const { hasField } = useShop()
-  const { products, attributesList, cmsBlocks, storeConfig } = useRouteQuery<ProductPageQuery>(
+/** Relay asks a page that shows again for its query anew: with the same data there is nothing to render. */
+function LoadedProduct(props: ProductPageProps) {
+  const data = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
@@ -78,8 +79,16 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
         }
       }
     `,
-    query,
+    props.query,
   )
+  return <Product {...props} data={data} />
+}
+
+type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['response'] }
+
+const Product = memo(function Product({ data, query, reviews, rows, choices, variant }: ProductProps) {
+  const { hasField } = useShop()
+  const { products, attributesList, cmsBlocks, storeConfig } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
   const [product] = products.items
@@ -127,4 +136,4 @@ function LoadedProduct({ query, reviews, rows, choices, variant }: ProductPagePr
       }
     />
   )
-}
+})
