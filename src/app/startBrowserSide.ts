@@ -49,8 +49,8 @@ export function startBrowserSide(app: App): void {
   }
   whenCalm(window, () => {
     prefetch()
-      .then(() => import('./mountAhead.ts'))
-      .then(({ mountAhead }) => mountAhead(app, window))
+      .then(() => import('./prepareNext.ts'))
+      .then(({ prepareNext }) => prepareNext(app, window))
       .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

@@ -12,11 +12,13 @@ export const ROUTED_RULES_ID = 'routed-rules'
  * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
  * not shown paints nothing and asks at once. A form that is sent before its code is here is sent when it is: the server has
  * no address for it, and what was typed would be gone. When the code is here (the mark `hydrate`), the rules for routed
- * links go: the router fetches a page's code and data where the browser would fetch its document as well.
+ * links go: the router fetches a page's code and data where the browser would fetch its document as well. Where the
+ * browser opens the document at its top, `<html>` gets the attribute `fromTop`.
  */
-export const startScript = (entry: string, modules: readonly string[]): string =>
+export const startScript = (entry: string, modules: readonly string[], fromTop: string): string =>
   `(function(d,w,entry,modules,nonce){
 var begun=false,painted=false,pictured=false,held=false
+if(!w.location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type=='navigate')d.documentElement.setAttribute('${fromTop}','')
 function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=true
 modules.forEach(function(href){add('link',{rel:'modulepreload',href:href})})

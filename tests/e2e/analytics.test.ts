@@ -87,7 +87,8 @@ journey(
       ])
 
     await page.goBack()
-    await page.waitForURL((url) => url.pathname === categoryPath)
+    // Not before the list has shown again: a page that nobody saw is told to nobody.
+    await expect.poll(async () => (await lines(page)).slice(6)).toContain('view_item_list some')
     await page.goForward()
     await page.waitForURL((url) => url.pathname === productPath)
     await expect

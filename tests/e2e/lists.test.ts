@@ -94,7 +94,7 @@ journey(
     const held = new Promise<void>((resolve) => (release = resolve))
     await openPage(page, '/tavola.html')
     await hydrated(box(page, 'Petrolio'))
-    const before = await cards(page).getByRole('heading').allInnerTexts()
+    const before = await cards(page).getByRole('heading').allTextContents()
     let asked = 0
     await page.route('**/api/graphql*', async (route) => {
       asked += 1
@@ -110,7 +110,7 @@ journey(
     await page.locator('main [aria-busy="true"]').first().waitFor()
     await expect.poll(() => asked).toBeGreaterThan(0)
     // The tick has its chip and its place in the address before anything is answered.
-    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before)
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(before)
     expect(await box(page, 'Petrolio').isChecked()).toBe(true)
     const picture = page.locator('main [aria-busy="true"] article img').first()
     const opacity = () => picture.evaluate((it) => Number(getComputedStyle(it).opacity))
@@ -118,7 +118,7 @@ journey(
     release()
     await settled(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
-    expect(await cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before)
+    expect(await cards(page).getByRole('heading').allTextContents()).not.toEqual(before)
   },
 )
 
@@ -226,12 +226,12 @@ journey('check 6: a reload finds all pieces that were loaded, and the place amon
   await hydrated(more(page))
   await more(page).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
-  const names = await cards(page).getByRole('heading').allInnerTexts()
+  const names = await cards(page).getByRole('heading').allTextContents()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
   const offset = await page.evaluate(() => scrollY)
   await page.reload()
   await hydrated(page.getByRole('heading', { level: 1, name: 'Tavola' }))
-  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names)
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names)
   await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), offset)).toBeLessThan(50)
 })
 

@@ -58,9 +58,9 @@ export async function waitForCart(page: Page, quantity: number): Promise<void> {
   await expect.poll(() => piecesAtBackend(page).then((pieces) => pieces ?? 0)).toBe(quantity)
 }
 
-/** Chooses the first salable value of every option that is still open. */
+/** Chooses the first salable value of every option of the page's product that is still open. */
 export async function chooseOptions(page: Page): Promise<void> {
-  const groups = page.getByRole('main').getByRole('group')
+  const groups = page.locator('main [data-layer] article:has(h1)').getByRole('group')
   for (let index = 0; index < (await groups.count()); index += 1) {
     const radios = groups.nth(index).getByRole('radio')
     if ((await radios.count()) === 0 || (await groups.nth(index).locator('input:checked').count()) > 0) continue

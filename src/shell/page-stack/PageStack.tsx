@@ -6,7 +6,7 @@ import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
 import { createWebStorage } from '#src/platform/storage.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
-import { REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { ENTERED_ATTRIBUTE, REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
 import { bare } from './PageStack.css.ts'
 import { overlayTitles } from './overlayTitles.ts'
@@ -53,6 +53,8 @@ export function PageStack<TView>({
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
   const covered = overlays.length > 0
+  // The page that the document came with.
+  const [entered] = useState(plain?.mount)
   const [memory] = useState(() => createPlaceMemory(createWebStorage(() => sessionStorage)))
   useScrollPlace(plain, covered, memory)
   useLayerFocus(layers, container, memory)
@@ -99,7 +101,10 @@ export function PageStack<TView>({
               <div
                 key={entry.mount}
                 {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
-                {...{ [REVEALED_ATTRIBUTE]: entry.wasHidden }}
+                {...{
+                  [REVEALED_ATTRIBUTE]: entry.wasHidden,
+                  [ENTERED_ATTRIBUTE]: entry.mount === entered ? '' : undefined,
+                }}
               >
                 <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
               </div>

@@ -12,3 +12,9 @@ export const CONSENT_BANNER_ID = 'consent'
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
 /** On a page that was hidden in the document before it shows. */
 export const REVEALED_ATTRIBUTE = 'data-revealed'
+/** On `<html>` where the browser opened the document at its top: it was not reloaded, come back to, or asked for a part of it. */
+export const FROM_TOP_ATTRIBUTE = 'data-from-top'
+/** On the page that the document came with. */
+export const ENTERED_ATTRIBUTE = 'data-entered'
+/** On a part that was skipped when the document was painted first, and is not any more. */
+export const LAID_OUT_ATTRIBUTE = 'data-laid-out'

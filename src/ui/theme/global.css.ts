@@ -3,7 +3,13 @@ import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
-import { REVEALED_ATTRIBUTE, SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
+import {
+  ENTERED_ATTRIBUTE,
+  FROM_TOP_ATTRIBUTE,
+  LAID_OUT_ATTRIBUTE,
+  REVEALED_ATTRIBUTE,
+  SCROLL_LOCK_ATTRIBUTE,
+} from './documentAttributes.ts'
 
 // Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
 const base = globalLayer('base')
@@ -121,20 +127,24 @@ export const plainLink = style({
 })
 
 /**
- * A part of a page that need not be laid out before the shopper scrolls to it. Only where the page was hidden: one that was
- * left and shows again knows how large its parts are, so that every place stays where it was; one that was mounted ahead
- * of the shopper starts at its top.
+ * A part of a page that need not be laid out before the shopper scrolls to it. Only where no place has to be found again
+ * that was measured with the part laid out: on the page that a document opens at its top, until there is time for the
+ * rest (cards are laid out there: shoppers jump among them, and reload), and on one that was hidden. A page that was left
+ * and shows again knows how large its parts are; one that was mounted ahead of the shopper starts at its top.
  */
 export const skippable = style({
-  containIntrinsicSize: 'auto 20rem',
+  // About as high as it will be on a phone: what is thought smaller than it is lets more be near the window.
+  containIntrinsicSize: 'auto 36rem',
+  selectors: { 'li&': { containIntrinsicSize: 'auto 23rem' } },
   '@media': {
     screen: {
       selectors: {
-        [`[${REVEALED_ATTRIBUTE}] &`]: {
-          contentVisibility: 'auto',
-          // What is skipped is cut at its edge: outlines of the focus go beyond it.
-          overflowClipMargin: vars.space.s2,
-        },
+        [`[${REVEALED_ATTRIBUTE}] &, [${FROM_TOP_ATTRIBUTE}] :is([${ENTERED_ATTRIBUTE}] section&, footer&):not([${LAID_OUT_ATTRIBUTE}])`]:
+          {
+            contentVisibility: 'auto',
+            // What is skipped is cut at its edge: outlines of the focus go beyond it.
+            overflowClipMargin: vars.space.s2,
+          },
       },
     },
   },
