@@ -1,6 +1,5 @@
 import '#src/ui/theme/global.css.ts'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
-import { preinit } from 'react-dom'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { AssetsContext } from './app/DocumentAssets.tsx'
@@ -123,7 +122,6 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
         <WithAssets
           assets={assets}
           rules={isSharedAddress(address) ? prefetchRulesOf(locale) : null}
-          nonce={options.nonce}
           router={app.router}
         />
       ),
@@ -138,15 +136,12 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
 function WithAssets({
   assets,
   rules,
-  nonce,
   router,
 }: {
   assets: PageAssets
   rules: DocumentRules | null
-  nonce: string
   router: Parameters<typeof RouterServer>[0]['router']
 }) {
-  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'page', nonce })
   return (
     <AssetsContext value={{ ...assets, rules }}>
       <RouterServer router={router} />

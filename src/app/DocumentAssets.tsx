@@ -15,13 +15,13 @@ export const AssetsContext = createContext<(PageAssets & { readonly rules: Docum
 
 /**
  * The scripts of the server's document, after its picture, its styles and the first paint, and what the browser may do
- * before they are here. Stands in the head, and on the server alone: around the app it would change the ids that hydration
- * expects.
+ * before they are here; then the styles. Stands in the head, and on the server alone: around the app it would change the ids
+ * that hydration expects.
  */
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   const assets = use(AssetsContext)
   if (!assets) return null
-  const { entry, modules, rules } = assets
+  const { entry, styles, modules, rules } = assets
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
@@ -43,6 +43,10 @@ export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
           />
         </>
       )}
+      {/* The last of the head, where React would put them first: a script after them waits for them, and with it the parser. */}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} nonce={nonce} />
+      ))}
     </>
   )
 }

@@ -45,6 +45,14 @@ describe('what the server answers', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
+  journey('the parser waits for no stylesheet before it has read the whole page', async ({ shopUrl }) => {
+    const html = await (await get(`${shopUrl}/vaso-anfora.html`)).text()
+    const afterStyles = html.slice(html.lastIndexOf('rel="stylesheet"'), html.indexOf('</footer>'))
+    expect(afterStyles).toContain('</main>')
+    // A script that runs waits for the stylesheets before it.
+    expect(afterStyles.match(/<script(?! type="(application\/ld\+json|speculationrules)")[^>]*>/g)).toBeNull()
+  })
+
   journey('an unknown address is a real 404 in the shop’s own page', async ({ shopUrl }) => {
     for (const path of ['/non-esiste.html', '/a/b/c', '/404']) {
       const answer = await get(shopUrl + path)
