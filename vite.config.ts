@@ -192,7 +192,7 @@ export default defineConfig({
                 },
                 {
                   name: 'cartWrites',
-                  test: /\/src\/(features\/cart\/(beginAddition|CartErrorNotice|cartError|createEmptyCart|journalLines|keepCarts|lineChoices|useCartErrorText|useRecordCart|useAddProductsToCart)\.|relay\/cartRecovery\.|__generated__\/((createEmptyCart|useAddProductsToCart)Mutation|lineChoices_|journalLines_))/,
+                  test: /\/src\/(features\/cart\/(beginAddition|CartAmount|CartErrorNotice|FreeShippingWords|cartError|createEmptyCart|journalLines|keepCarts|lineChoices|sameChoice|useCarryGiftMessage|useCartErrorText|useRecordCart|useAddProductsToCart|useFreeShipping|useRemoveItemFromCart|useUpdateCartItems)\.|relay\/cartRecovery\.|__generated__\/((createEmptyCart|useAddProductsToCart|useRemoveItemFromCart|useUpdateCartItems)Mutation|lineChoices_|journalLines_|useFreeShipping_|CartAmount_))/,
                   priority: 5,
                 },
                 {
@@ -204,7 +204,7 @@ export default defineConfig({
                 { name: 'forms', test: /node_modules\/(react-hook-form|valibot|@hookform)\//, priority: 5 },
                 {
                   name: 'sums',
-                  test: /\/src\/(features\/(checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|analytics\/untoldPurchases)|pages\/checkout\/soughtOrder|__generated__\/(moneyOf|lineWords|cartItems)_|features\/(cart\/lineWords|analytics\/cartItems)\.)/,
+                  test: /\/src\/(features\/(checkout\/(moneyOf|Sum|OrderTotals\.css|OrderLines\.css|OrderSummary\.css)|analytics\/untoldPurchases)|pages\/checkout\/soughtOrder|__generated__\/(moneyOf|lineWords|cartItems)_|features\/(cart\/(lineWords|pickupCarrier|CouponField\.css)|analytics\/cartItems)\.)/,
                   priority: 5,
                 },
               ],

@@ -16,7 +16,7 @@ import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { nameCombinedStyles } from './platform/combinedStyles.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
-import { localeOfPath } from './platform/locales.ts'
+import { localeOfPath, pathOf } from './platform/locales.ts'
 import { fetchWhileHere } from './platform/fetchWhileHere.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
@@ -28,6 +28,7 @@ import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { nextTask } from './lib/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
+import { askAhead } from './routes/askAhead.ts'
 
 nameCombinedStyles(window)
 const locale = localeOfPath(location.pathname)
@@ -94,6 +95,9 @@ const app = createApp({
   },
 })
 
+askAhead(app.router.options.context, pathOf(locale, location.pathname)).catch((error: unknown) =>
+  app.reportError(error, 'cart ahead'),
+)
 await routerDataArrived(window, document)
 await nextTask()
 // In a transition React takes the document over in slices, and lets taps and scrolling in between.

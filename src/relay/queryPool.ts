@@ -43,11 +43,19 @@ export class QueryPool {
   readonly #environment: IEnvironment
   readonly #isOutdated: (key: string) => boolean
   readonly #pooled = new Map<string, PooledQuery>()
+  /** Started before their loader ran. */
+  readonly #ahead = new Set<string>()
 
   /** `isOutdated` tells of data that is older than Relay believes. */
   constructor(environment: IEnvironment, isOutdated: (key: string) => boolean = () => false) {
     this.#environment = environment
     this.#isOutdated = isOutdated
+  }
+
+  /** Asks the network before the loader runs that will: the next {@link load} of the query is answered by this one. */
+  loadAhead(node: ConcreteRequest, variables: OperationType['variables']): void {
+    this.load(node, variables, 'store-and-network')
+    this.#ahead.add(keyOf(node, variables))
   }
 
   /** Starts the query unless its data is at hand or a request for it is in flight. */
@@ -57,6 +65,7 @@ export class QueryPool {
     fetchPolicy: RouteFetchPolicy = 'store-or-network',
   ): RouteQuery<TQuery> {
     const key = keyOf(node, variables)
+    if (this.#ahead.delete(key)) return { operation: node.params.name, variables }
     const pooled = this.#pooled.get(key) ?? {
       request: createOperationDescriptor(node, variables).request.identifier,
       operation: node.params.name,
@@ -143,7 +152,10 @@ export class QueryPool {
 
   #release(key: string, pooled: PooledQuery): void {
     if (pooled.releasable) clearTimeout(pooled.releasable)
-    if (this.#pooled.get(key) === pooled) this.#pooled.delete(key)
+    if (this.#pooled.get(key) === pooled) {
+      this.#pooled.delete(key)
+      this.#ahead.delete(key)
+    }
     for (const reference of pooled.references) reference.dispose()
   }
 }

@@ -7,6 +7,7 @@ import { totalShift, watchLayoutShifts } from '#tests/harness/layoutShifts.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
 import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/networks.ts'
 import { readCatalogue } from './catalogue.ts'
+import { cartDialog } from './walk.ts'
 
 /** Where a script, a stylesheet or a font is, relative to the shop. */
 const CODE = /^\/assets\/.*\.(js|css|woff2)$/
@@ -118,6 +119,41 @@ journey('a first visit waits for nothing that only a script could discover', asy
     await shopper.leave()
   }
 })
+
+journey(
+  'a cart that is opened directly is asked for once, before its page is taken over',
+  async ({ browser, shopUrl }) => {
+    const { wares } = await readCatalogue(shopUrl)
+    const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+    const cart = await newCart()
+    await add(cart, wares.simple)
+    for (const [path, query] of [
+      ['/cart', 'query CartPageQuery'],
+      ['/checkout', 'query CheckoutPageQuery'],
+    ] as const) {
+      const shopper = await openShopper(browser, shopUrl)
+      const { page } = shopper
+      await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+      await page.addInitScript((wanted) => {
+        const ask = window.fetch
+        window.fetch = (input, init) => {
+          if (typeof init?.body === 'string' && init.body.includes(wanted)) performance.mark('asked')
+          return ask(input, init)
+        }
+      }, query)
+      await page.goto(path)
+      const goOn = cartDialog(page).getByRole('link', { name: 'Vai alla cassa' })
+      await goOn.or(page.getByRole('main').getByRole('button', { name: 'Continua' })).waitFor()
+      await page.waitForLoadState('networkidle')
+      const [asked, hydrate] = await page.evaluate(() =>
+        ['asked', 'hydrate'].map((name) => performance.getEntriesByName(name).map(({ startTime }) => startTime)),
+      )
+      expect({ path, asked: asked?.length, hydrated: hydrate?.length }).toEqual({ path, asked: 1, hydrated: 1 })
+      expect(asked?.[0]).toBeLessThan(hydrate?.[0] ?? 0)
+      await shopper.leave()
+    }
+  },
+)
 
 journey('what is far below is laid out when there is time, or at once to find a place again', async ({ shopper }) => {
   const { page } = shopper

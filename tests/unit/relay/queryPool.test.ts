@@ -33,7 +33,7 @@ function setUp() {
     await new Promise((resolve) => setImmediate(resolve))
   }
   const read = () => environment.lookup(createOperationDescriptor(badgeNode, CART).fragment).data
-  return { asked, environment, load, read }
+  return { asked, environment, load, queries, read }
 }
 
 test('a query is cache-first unless somebody says otherwise (spec §9), for five minutes', async () => {
@@ -53,6 +53,16 @@ test('a query is cache-first unless somebody says otherwise (spec §9), for five
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('what was asked ahead of its loader is asked once', async () => {
+  const { asked, load, queries } = setUp()
+  queries.loadAhead(badgeNode, CART)
+  await load('store-and-network')
+  expect(asked).toHaveLength(1)
+  expect(queries.size).toBe(1)
+  await load('store-and-network')
+  expect(asked).toHaveLength(2)
 })
 
 test('a mutation is network-only (spec §9)', async () => {
