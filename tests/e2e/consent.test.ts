@@ -218,7 +218,9 @@ journey.for([360, 768, 1440])(
     // Whatever takes the focus stays clear of the banner (WCAG 2.4.11).
     await openPage(page, '/search?q=vaso')
     await answer(page, 'Accetta').waitFor()
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--consent-banner-height') !== '')
+    await page.waitForFunction(
+      () => parseFloat(getComputedStyle(document.body).getPropertyValue('--consent-banner-height')) > 0,
+    )
     const hidden = await page.evaluate(() => {
       const rect = document.getElementById('consent')?.getBoundingClientRect()
       const controls = document.querySelectorAll<HTMLElement>('main a[href], main input, main button, footer a[href]')

@@ -6,14 +6,17 @@ import { AXE_OPTIONS, describeViolations, motionEnded } from './accessibility.ts
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(motionEnded)
   // What begins to move while axe measures is at its end at once: a toast whose time is over is gone, not faint.
-  await page.evaluate(() => {
+  const still = await page.evaluateHandle(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
     document.adoptedStyleSheets.push(still)
     // Nor can it measure what has not been laid out yet.
     document.documentElement.removeAttribute('data-from-top')
+    return still
   })
   const { violations } = await new AxeBuilder({ page }).options({ ...AXE_OPTIONS }).analyze()
-  await page.evaluate(() => void document.adoptedStyleSheets.pop())
+  await still.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  })
   return describeViolations(violations)
 }

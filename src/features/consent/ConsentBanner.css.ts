@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
 import { below, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
@@ -52,6 +52,8 @@ export const choices = style({
 globalStyle(`${choices} > button`, { paddingInline: vars.space.s2 })
 
 export const close = style({ gridArea: 'close', marginBlockStart: `calc(-1 * ${vars.space.s2})` })
+
+createGlobalVar(CONSENT_BANNER_HEIGHT.slice(2), { syntax: '<length>', inherits: false, initialValue: '0px' })
 
 // What has the focus, and the end of the page, stay clear of the banner (WCAG 2.4.11).
 const ROOM = `calc(var(${CONSENT_BANNER_HEIGHT}, 0px) + ${GAP} + var(--bottom-bar-height, 0px))`

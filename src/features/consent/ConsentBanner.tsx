@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { CONSENT_BANNER_HEIGHT, CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
+import { CLEARS_CONSENT_ATTRIBUTE, CONSENT_BANNER_HEIGHT, CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
 import { banner, choices, close, title, words } from './ConsentBanner.css.ts'
 import { CONSENT_ANSWER_ATTRIBUTE } from './consentAnswer.ts'
 import type { ConsentAnswer } from './consentAnswer.ts'
@@ -58,14 +58,16 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = region.current
     if (!element) return
-    const { style } = document.documentElement
+    const room = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(room)
     const observer = new ResizeObserver(() => {
-      style.setProperty(CONSENT_BANNER_HEIGHT, `${Math.ceil(element.getBoundingClientRect().height)}px`)
+      const height = Math.ceil(element.getBoundingClientRect().height)
+      room.replaceSync(`html, body, [${CLEARS_CONSENT_ATTRIBUTE}] { ${CONSENT_BANNER_HEIGHT}: ${height}px }`)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty(CONSENT_BANNER_HEIGHT)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room)
     }
   }, [region])
 }

@@ -1,3 +1,4 @@
+import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect } from 'react'
@@ -58,7 +59,7 @@ function KnownFilters({
   const shared = { facets, list, search, filters, onChange: change }
   return (
     <>
-      <aside aria-label={t`Filtri`} className={side}>
+      <aside aria-label={t`Filtri`} className={side} {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}>
         <FilterPanel {...shared} />
       </aside>
       <div className={above}>

@@ -1,3 +1,4 @@
+import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
@@ -65,6 +66,7 @@ function CartLink({ quantity }: { quantity: number }) {
     <Link
       to="/cart"
       className={button}
+      {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}
       aria-label={t`Carrello, ${plural(quantity, { one: '# articolo', other: '# articoli' })}`}
     >
       <ShoppingBag aria-hidden="true" size={24} strokeWidth={1.75} />

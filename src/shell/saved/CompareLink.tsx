@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Scale from 'lucide-react/icons/scale'
 import { useComparison } from '#src/features/saved/useSaved.ts'
+import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { comparison, words } from './SavedLinks.css.ts'
@@ -11,7 +12,7 @@ export function CompareLink() {
   const compared = useComparison()?.products.length ?? 0
   if (compared === 0) return null
   return (
-    <Link to="/compare" className={comparison}>
+    <Link to="/compare" className={comparison} {...{ [CLEARS_CONSENT_ATTRIBUTE]: '' }}>
       <Scale aria-hidden="true" size={20} strokeWidth={1.75} />
       <span className={words}>
         <Trans>Confronta</Trans>

@@ -10,6 +10,8 @@ export const LIST_VIEW_ATTRIBUTE = 'data-list-view'
 export const CONSENT_BANNER_ID = 'consent'
 /** On `<html>`: how much of the page's lower edge the consent banner covers. */
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
+/** On what has to stay clear of it: the property is not inherited, or everything would be styled anew with it. */
+export const CLEARS_CONSENT_ATTRIBUTE = 'data-clears-consent'
 /** On a page that was hidden in the document before it shows. */
 export const REVEALED_ATTRIBUTE = 'data-revealed'
 /** On `<html>` where the browser opened the document at its top: it was not reloaded, come back to, or asked for a part of it. */
