@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { SHOPPER_USER_AGENT } from '#tests/harness/chromium.ts'
 import { readCatalogue } from './catalogue.ts'
+import { openPage } from './walk.ts'
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url, { redirect: 'manual', headers: { accept: 'text/html', 'user-agent': SHOPPER_USER_AGENT, ...headers } })
@@ -44,6 +45,24 @@ describe('what the server answers', () => {
     expect(asked.filter((path) => held.includes(path))).toEqual([])
     expect(new Set(asked).size).toBe(asked.length)
   })
+
+  journey(
+    'the styles of running text leave the footer as it is meant, in whatever order they come',
+    async ({ shopper, shopUrl }) => {
+      const { page } = shopper
+      const bullets = () =>
+        page.locator('footer ul').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+      const { categoryPath } = await readCatalogue(shopUrl)
+      await openPage(page, categoryPath)
+      const meant = await bullets()
+      expect(meant.length).toBeGreaterThan(1)
+      expect(new Set(meant)).toEqual(new Set(['none']))
+      await page.locator('main [data-layer] article a').first().click()
+      await page.locator('main [data-layer] article h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await bullets()).toEqual(meant)
+    },
+  )
 
   journey('the parser waits for no stylesheet before it has read the whole page', async ({ shopUrl }) => {
     const html = await (await get(`${shopUrl}/vaso-anfora.html`)).text()

@@ -28,10 +28,12 @@ export const block = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 export const blockTitle = style({ fontSize: vars.text.md, fontWeight: vars.font.semibold })
 
-// The merchant's own list: links under each other, without bullets.
-globalStyle(`${block} ul`, { listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s2 })
-globalStyle(`${block} li`, { padding: 0 })
-globalStyle(`${block} a`, { color: vars.color.ink })
+// The merchant's own list: links under each other, without bullets. In two classes, because the styles of running text may
+// come later, with another page, and would win against one.
+const text = `${columns} ${block}`
+globalStyle(`${text} ul`, { listStyle: 'none', padding: 0, display: 'grid', gap: vars.space.s2 })
+globalStyle(`${text} li`, { padding: 0 })
+globalStyle(`${text} a`, { color: vars.color.ink })
 
 export const locales = style({ display: 'grid', gap: vars.space.s2 })
 
