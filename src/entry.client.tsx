@@ -17,7 +17,6 @@ import { dayOf, systemClock } from './platform/clock.ts'
 import { nameCombinedStyles } from './platform/combinedStyles.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath, pathOf } from './platform/locales.ts'
-import { fetchWhileHere } from './platform/fetchWhileHere.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
 import { createNoticeLog } from './platform/noticeLog.ts'
@@ -59,7 +58,7 @@ const app = createApp({
   dataLayer,
   root: document.documentElement,
   today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
-  fetch: fetchWhileHere(window),
+  fetch: fetch.bind(window),
   cookies: createBrowserCookies(document, location),
   storage,
   openDocument: (address) => location.replace(address),

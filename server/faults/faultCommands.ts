@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What happens to a call. Every kind may wait first; all but `corrupt` and `drop` after leave the operation unrun. */
+/** What happens to a call. Every kind may wait first; all but `corrupt`, `stall` and `drop` after leave the operation unrun. */
 const FaultEffect = v.variant('kind', [
   v.strictObject({ kind: v.literal('delay'), delayMs: milliseconds }),
   v.strictObject({
@@ -21,6 +21,12 @@ const FaultEffect = v.variant('kind', [
     kind: v.literal('corrupt'),
     /** Half of the true answer, none of it, or a web page with status 200. The operation has run. */
     body: v.picklist(['truncated', 'empty', 'html']),
+    delayMs: v.optional(milliseconds),
+  }),
+  v.strictObject({
+    kind: v.literal('stall'),
+    /** The operation has run, the head of the answer and half of its body are sent; the rest comes so much later. */
+    restMs: milliseconds,
     delayMs: v.optional(milliseconds),
   }),
   v.strictObject({

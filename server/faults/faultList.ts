@@ -72,6 +72,8 @@ async function suffer(effect: FaultEffect, request: Request, gateway: CommerceGa
       return statusAnswer(effect)
     case 'corrupt':
       return corrupted(await gateway.handle(request), effect.body)
+    case 'stall':
+      return stalled(await gateway.handle(request), effect.restMs)
     case 'drop':
       if (effect.when === 'after') await (await gateway.handle(request)).body?.cancel()
       throw new ClientGone('A fault broke the connection')
@@ -101,4 +103,19 @@ async function corrupted(answer: Response, how: Extract<FaultEffect, { kind: 'co
     case 'html':
       return new Response(HTML_PAGE, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
+}
+
+async function stalled(answer: Response, restMs: number): Promise<Response> {
+  const { status, headers } = answer
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const middle = Math.ceil(bytes.length / 2)
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, middle))
+      await delay(restMs)
+      controller.enqueue(bytes.slice(middle))
+      controller.close()
+    },
+  })
+  return new Response(body, { status, headers })
 }

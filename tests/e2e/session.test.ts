@@ -190,6 +190,22 @@ journey(
     await waitForPieces(reloading.page, 1)
     await reloading.leave()
 
+    // Reloaded when half of the answer is here.
+    const halfway = await openShopper(browser, url)
+    await openPage(halfway.page, simple.path)
+    await faults.fault('createEmptyCartMutation', { kind: 'stall', restMs: 3_000 }, 1)
+    const begun = halfway.page.waitForResponse((response) =>
+      /createEmptyCart/.test(response.request().postData() ?? ''),
+    )
+    await addToCart(halfway.page)
+    await begun
+    await halfway.page.reload()
+    await told(halfway.page).waitFor()
+    await waitForQuantity(halfway.page, 1)
+    await waitForPieces(halfway.page, 1)
+    await noEntry(halfway.page)
+    await halfway.leave()
+
     // Closed, and opened again.
     const closing = await openShopper(browser, url)
     await openPage(closing.page, simple.path)

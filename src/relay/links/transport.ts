@@ -1,5 +1,6 @@
 import { Observable } from 'relay-runtime'
 import type { GraphQLResponse } from 'relay-runtime'
+import { nextTask } from '#src/lib/nextTask.ts'
 import { stableStringify } from '#src/lib/stableStringify.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import { DeferredAnswerError, HttpStatusError, NetworkUnreachableError, ResponseParseError } from '../networkErrors.ts'
@@ -67,8 +68,12 @@ export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fet
         }
         sink.complete()
       }
-      run().catch((error: unknown) => {
+      run().catch(async (error: unknown) => {
         // The caller has left: nobody is there to be told.
+        if (controller.signal.aborted) return
+        // When a document is left the browser breaks off what it still asks for or reads. No task of that document runs any
+        // more, so nobody there takes it for the outcome: a write may have arrived, or is finished by the next document.
+        if (error instanceof NetworkUnreachableError) await nextTask()
         if (controller.signal.aborted) return
         sink.error(error instanceof Error ? error : new Error(String(error)))
       })
