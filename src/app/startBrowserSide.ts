@@ -1,8 +1,8 @@
 import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
-import { whenCalm } from '#src/platform/whenCalm.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
 import { watchSession } from './watchSession.ts'
+import { whenTakenOver } from './whenTakenOver.ts'
 
 /**
  * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The first one
@@ -47,7 +47,7 @@ export function startBrowserSide(app: App): void {
       })
     }
   }
-  whenCalm(window, () => {
+  whenTakenOver(app, () => {
     prefetch()
       .then(() => import('./prepareNext.ts'))
       .then(({ prepareNext }) => prepareNext(app, window))

@@ -3,8 +3,8 @@ import { CART_COOKIE_NAME } from '#src/platform/cartId.ts'
 import { CONSENT_COOKIE_NAME } from '#src/platform/consent/consentCookie.ts'
 import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { whenCalm } from '#src/platform/whenCalm.ts'
 import type { App } from './createApp.ts'
+import { whenTakenOver } from './whenTakenOver.ts'
 
 type GuestOptions = {
   readonly dataLayer: DataLayer
@@ -13,7 +13,8 @@ type GuestOptions = {
 }
 
 /** Binds the shopper's choice to this page: the data layer follows it at once, external scripts once the page is calm. */
-export function startGuests({ consentDesk, reportError }: App, { dataLayer, storage, log }: GuestOptions): void {
+export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions): void {
+  const { consentDesk, reportError } = app
   const { consent, vendors } = consentDesk
   const admitted = consent.get()
   const tell = () => dataLayer.consent('update', consentModeSignals(consent.get()))
@@ -21,7 +22,7 @@ export function startGuests({ consentDesk, reportError }: App, { dataLayer, stor
   if (admitted !== null) tell()
   consent.subscribe(tell)
 
-  whenCalm(window, () => {
+  whenTakenOver(app, () => {
     import('./admitVendors.ts').then(
       ({ admitVendors }) =>
         admitVendors({
