@@ -9,12 +9,19 @@ type JourneyFixtures = {
   readonly browser: Browser
   /** Origin of the shop behind `faultyShop`. */
   readonly faultyServer: string
-  /** Origin of the running shop. */
+  /** Origin of the worker's shop. */
   readonly shopUrl: string
   /** A new visitor at a desktop window; the journey fails when the browser says or loses anything. */
   readonly shopper: Shopper
   /** A shop of this file's own that can be broken; its switchboard is cleared after every journey. */
   readonly faultyShop: { readonly url: string; readonly faults: Faults }
+}
+
+/** Vitest numbers its workers from 1. */
+function shopOfWorker(): string {
+  const url = inject('shopUrls').at(Number(process.env['VITEST_POOL_ID']) - 1)
+  if (url === undefined) throw new Error(`No shop was started for worker ${process.env['VITEST_POOL_ID']}.`)
+  return url
 }
 
 /** A test in a real browser against the running shop. */
@@ -29,7 +36,7 @@ export const journey = test.extend<JourneyFixtures>({
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  shopUrl: async ({}, use) => use(inject('shopUrl')),
+  shopUrl: async ({}, use) => use(shopOfWorker()),
   shopper: async ({ browser, shopUrl }, use) => {
     const shopper = await openShopper(browser, shopUrl)
     await use(shopper)

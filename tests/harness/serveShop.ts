@@ -3,14 +3,19 @@ import { startShopServer } from './shopServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the shop that all journeys share. */
-    shopUrl: string
+    /** Origins of the shops, one for every worker: journeys side by side share no customer and no cart. */
+    shopUrls: readonly string[]
   }
 }
 
-/** Starts one built shop for all journeys; each journey is a new visitor. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const shop = await startShopServer()
-  provide('shopUrl', shop.url)
-  return shop.dispose
+/** Starts a built shop for every worker; each journey is a new visitor. */
+export async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
+  const shops = await Promise.all(Array.from({ length: config.maxWorkers }, () => startShopServer()))
+  provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  )
+  return async () => {
+    await Promise.all(shops.map(({ dispose }) => dispose()))
+  }
 }
