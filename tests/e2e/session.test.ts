@@ -686,7 +686,7 @@ journey(
     await remove.click()
     await waitForQuantity(other, 0)
     expect(asked.filter((name) => name === 'CartButtonQuery')).toHaveLength(1)
-    expect(asked[0]).toBe('answered useRemoveItemFromCartMutation')
+    expect(asked.slice(0, asked.indexOf('CartButtonQuery'))).toContain('answered useRemoveItemFromCartMutation')
     await waitForPieces(other, 0)
     await leave()
   },
