@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '#server/commerce/engine/backend.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
@@ -60,8 +60,10 @@ export type Config = {
   readonly port: number
   /** Origin that shoppers see, without a trailing slash; canonical links and media addresses start with it. */
   readonly publicOrigin: string
-  /** Absolute path of the folder that holds the database and the rendered pictures. */
+  /** Absolute path of the folder that holds the database, the mail and a Magento's original pictures. */
   readonly dataDirectory: string
+  /** Absolute path of the folder of rendered pictures. Several hosts may share one, and it may be emptied at any time. */
+  readonly mediaCacheDirectory: string
   readonly commerce: CommerceSource
   readonly transport: TransportConfig
   readonly vendors: VendorConfig
@@ -176,6 +178,7 @@ const Environment = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, HOST_FORM)), 'localhost'),
   DATA_DIR: v.optional(v.string(), './data'),
+  MEDIA_CACHE_DIR: v.optional(v.string()),
   COMMERCE_GRAPHQL_URL: v.optional(address),
   COMMERCE_MEDIA_URL: v.optional(address),
   COMMERCE_PROFILE: v.optional(v.picklist(PROFILES, oneOf(PROFILES)), '2.4.8'),
@@ -263,6 +266,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       port: values.PORT,
       publicOrigin: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
       dataDirectory: resolve(values.DATA_DIR),
+      mediaCacheDirectory: resolve(values.MEDIA_CACHE_DIR ?? join(values.DATA_DIR, 'media-cache')),
       commerce: values.COMMERCE_GRAPHQL_URL
         ? {
             kind: 'upstream',

@@ -63,7 +63,8 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import
 export async function startShop(options: StartShopOptions): Promise<Shop> {
   const { config, log, createPageRenderer, clientDirectory } = options
   const { publicOrigin, dataDirectory, transport } = config
-  makeDataDirectory(dataDirectory)
+  makeWritable('DATA_DIR', dataDirectory)
+  makeWritable('MEDIA_CACHE_DIR', config.mediaCacheDirectory)
   const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
   const faults = config.faults ? await loadFaults(config, () => pageStore.purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
@@ -123,7 +124,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       faultRoutes: faults?.routes ?? null,
       media: createMediaHandler({
         masters: mediaMasters(config),
-        cacheDirectory: join(dataDirectory, 'media-cache'),
+        cacheDirectory: config.mediaCacheDirectory,
         render: renderPicture,
         createId: randomUUID,
         log,
@@ -163,12 +164,14 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   }
 }
 
-function makeDataDirectory(directory: string): void {
+function makeWritable(variable: string, directory: string): void {
   try {
     mkdirSync(directory, { recursive: true })
     accessSync(directory, constants.W_OK)
   } catch (error) {
-    throw new StartupFailure(`DATA_DIR: the folder ${directory} cannot be written (${codeOf(error)})`, { cause: error })
+    throw new StartupFailure(`${variable}: the folder ${directory} cannot be written (${codeOf(error)})`, {
+      cause: error,
+    })
   }
 }
 

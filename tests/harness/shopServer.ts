@@ -5,12 +5,16 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 const READY = /^Vetrina is ready on (\S+)$/
+// Rendered once for all shops of a run: twenty-four cards of a list are seconds of work, and no test is about them.
+const MEDIA_CACHE = fileURLToPath(new URL('../../node_modules/.cache/tests/media/', import.meta.url))
+
 const START_TIMEOUT_MS = 30_000
 const STOP_TIMEOUT_MS = 15_000
 
-/** A running shop, as `npm start` runs it, on a port and a data folder of its own. */
+/** A running shop, as `npm start` runs it, on a port and with data of its own. */
 export type ShopServer = {
   /** The origin, without a trailing slash. */
   readonly url: string
@@ -53,6 +57,7 @@ export async function startShopServer(env: Readonly<Record<string, string>> = {}
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: dataDir,
+        MEDIA_CACHE_DIR: MEDIA_CACHE,
         LOG_LEVEL: 'error',
         ...env,
       },

@@ -21,6 +21,7 @@ test('needs no variable at all', () => {
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     dataDirectory: resolve('data'),
+    mediaCacheDirectory: resolve('data/media-cache'),
     commerce: { kind: 'embedded', profile: '2.4.8', edition: 'open-source', paypalExpressUrl: null },
     transport: { getQueries: false, defer: 'auto', client: null },
     mail: { kind: 'letterBox', from: null },

@@ -244,7 +244,7 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   shop.signal('SIGTERM')
   expect(await shop.ended).toBe(0)
   // SQLite folds its write-ahead log into the database only when the last connection is closed.
-  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'withdrawals.sqlite'])
+  expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'media-cache', 'withdrawals.sqlite'])
 })
 
 describe('what its owner must mend', () => {
@@ -290,5 +290,8 @@ describe('what its owner must mend', () => {
     )
     await writeFile(join(folder, 'file'), '')
     expect(await failureOf({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(/^DATA_DIR: the folder .* cannot be/)
+    expect(await failureOf({ MEDIA_CACHE_DIR: join(folder, 'file', 'pictures') })).toMatch(
+      /^MEDIA_CACHE_DIR: the folder .* cannot be/,
+    )
   })
 })
