@@ -138,6 +138,31 @@ journey('a tick before the code of the filters is there counts when it comes', a
   expect(await box(page, 'Petrolio').isChecked()).toBe(true)
 })
 
+journey.for([
+  ['a desktop window', {}],
+  ['a phone', PHONE],
+] as const)('filters that come late move nothing: %s', async ([, window], { browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl, window)
+  const { page } = shopper
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await openPage(page, '/')
+  await page.route('**/api/graphql*', async (route) => {
+    if (route.request().postData()?.includes('useListFacetsQuery') === true) await held
+    await route.continue()
+  })
+  await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  const first = page.locator('main [data-layer] article').filter({ visible: true }).first()
+  const place = () => first.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  expect(await page.getByRole('list', { name: 'Filtri più usati' }).count()).toBe(0)
+  release()
+  await page.getByRole('list', { name: 'Filtri più usati' }).waitFor()
+  expect(await place()).toBe(before)
+  await shopper.leave()
+})
+
 journey('check 8: on a phone the filters are a step of the history; Back closes them', async ({ browser, shopUrl }) => {
   const shopper = await openShopper(browser, shopUrl, PHONE)
   const { page } = shopper

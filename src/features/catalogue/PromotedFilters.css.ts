@@ -9,8 +9,9 @@ export const list = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring inside the clipped line.
+  // Room for the focus ring inside the clipped line; the line itself is as high as what holds its place until it is here.
   padding: vars.space.s1,
+  marginBlock: `calc(-1 * ${vars.space.s1})`,
 })
 
 export const filter = style({
