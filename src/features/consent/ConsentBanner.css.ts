@@ -55,12 +55,14 @@ export const close = style({ gridArea: 'close', marginBlockStart: `calc(-1 * ${v
 
 createGlobalVar(CONSENT_BANNER_HEIGHT.slice(2), { syntax: '<length>', inherits: false, initialValue: '0px' })
 
-// What has the focus, and the end of the page, stay clear of the banner (WCAG 2.4.11).
 const ROOM = `calc(var(${CONSENT_BANNER_HEIGHT}, 0px) + ${GAP} + var(--bottom-bar-height, 0px))`
+
+/** How far from the banner's edge, and from the lower edge of the window below it, what has the focus stays (WCAG 2.4.11). */
+export const clearance = `${GAP} + var(--bottom-bar-height, 0px) + ${vars.space.s4}`
 
 const asked = `html:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(${banner})`
 
-globalStyle(asked, { scrollPaddingBlockEnd: `calc(${ROOM} + ${vars.space.s4})` })
+// The end of the page stays clear of the banner.
 globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } })
 // The buy bar of a phone keeps the edge: nobody has to choose before buying.
 globalStyle(`${asked}:has([${BOTTOM_BAR_ATTRIBUTE}])`, {

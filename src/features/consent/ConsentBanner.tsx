@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { CLEARS_CONSENT_ATTRIBUTE, CONSENT_BANNER_HEIGHT, CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
-import { banner, choices, close, title, words } from './ConsentBanner.css.ts'
+import { banner, choices, clearance, close, title, words } from './ConsentBanner.css.ts'
 import { CONSENT_ANSWER_ATTRIBUTE } from './consentAnswer.ts'
 import type { ConsentAnswer } from './consentAnswer.ts'
 import { PrivacyLink } from './PrivacyLink.tsx'
@@ -62,7 +62,11 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
     document.adoptedStyleSheets.push(room)
     const observer = new ResizeObserver(() => {
       const height = Math.ceil(element.getBoundingClientRect().height)
-      room.replaceSync(`html, body, [${CLEARS_CONSENT_ATTRIBUTE}] { ${CONSENT_BANNER_HEIGHT}: ${height}px }`)
+      // Chromium styles all elements anew when a property of the shop's own changes on the root.
+      room.replaceSync(
+        `html:has(#${CONSENT_BANNER_ID}) { scroll-padding-block-end: calc(${height}px + ${clearance}) }
+        body, [${CLEARS_CONSENT_ATTRIBUTE}] { ${CONSENT_BANNER_HEIGHT}: ${height}px }`,
+      )
     })
     observer.observe(element)
     return () => {

@@ -8,7 +8,7 @@ export const TEXT_SIZE_ATTRIBUTE = 'data-text-size'
 export const LIST_VIEW_ATTRIBUTE = 'data-list-view'
 /** The id of the consent banner, while it lies over the lower edge of the page. */
 export const CONSENT_BANNER_ID = 'consent'
-/** On `<html>`: how much of the page's lower edge the consent banner covers. */
+/** On `<body>` and what bears the next attribute: how much of the page's lower edge the consent banner covers. */
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
 /** On what has to stay clear of it: the property is not inherited, or everything would be styled anew with it. */
 export const CLEARS_CONSENT_ATTRIBUTE = 'data-clears-consent'
