@@ -40,6 +40,7 @@ const parts = [
   ['types', () => run('tsc', '--noEmit')],
   ['lint', () => run('oxlint', '--deny-warnings')],
   ['format', () => run('oxfmt', '--check')],
+  ['fonts', () => runNode('scripts/fonts.mjs')],
   ['relay artifacts', () => run('relay-compiler', '--validate')],
   ['translations', () => run('lingui', 'extract', '--clean')],
   ['unused code', () => run('knip')],

@@ -1,4 +1,4 @@
-import ralewayLatinUrl from '@fontsource-variable/raleway/files/raleway-latin-wght-normal.woff2?url'
+import writtenUrl from './fonts/raleway-written.woff2?url'
 
 /** Font files worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>` in the document's head. */
-export const PRELOADED_FONT_URLS: readonly string[] = [ralewayLatinUrl]
+export const PRELOADED_FONT_URLS: readonly string[] = [writtenUrl]

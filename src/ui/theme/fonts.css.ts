@@ -1,22 +1,22 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { FONT_WEIGHTS, LATIN, WRITTEN } from './fontSubsets.ts'
 
-const FILES = '@fontsource-variable/raleway/files'
+const face = {
+  // The same of all: a weight is looked for before a letter.
+  fontWeight: `${FONT_WEIGHTS.least} ${FONT_WEIGHTS.most}`,
+  fontDisplay: 'swap',
+} as const
 
+// The last one that has a letter is asked for it.
 globalFontFace('Raleway Variable', [
   {
-    src: `url('${FILES}/raleway-latin-ext-wght-normal.woff2') format('woff2')`,
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
+    ...face,
+    src: "url('@fontsource-variable/raleway/files/raleway-latin-ext-wght-normal.woff2') format('woff2')",
     unicodeRange:
       'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
   },
-  {
-    src: `url('${FILES}/raleway-latin-wght-normal.woff2') format('woff2')`,
-    fontWeight: '100 900',
-    fontDisplay: 'swap',
-    unicodeRange:
-      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  },
+  { ...face, src: `url('./fonts/${LATIN.file}') format('woff2')`, unicodeRange: LATIN.unicodeRange },
+  { ...face, src: `url('./fonts/${WRITTEN.file}') format('woff2')`, unicodeRange: WRITTEN.unicodeRange },
 ])
 
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')"
