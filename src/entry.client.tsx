@@ -94,19 +94,11 @@ const app = createApp({
   },
 })
 
+// Nothing of this is long, but all of it in one task would keep a slow phone from answering.
+await nextTask()
 askAhead(app.router.options.context, pathOf(locale, location.pathname)).catch((error: unknown) =>
   app.reportError(error, 'cart ahead'),
 )
-await routerDataArrived(window, document)
-await nextTask()
-// In a transition React takes the document over in slices, and lets taps and scrolling in between.
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={app.router} />, {
-    // The boundary that caught it has reported it.
-    onCaughtError: () => undefined,
-    onRecoverableError: (error) => app.reportError(error, 'hydration'),
-  })
-})
 startBrowserSide(app)
 trackPageviews(app)
 const { monitoringDsn } = publicConfig
@@ -125,3 +117,13 @@ if (monitoring && monitoringDsn !== null) {
   })
 }
 startGuests(app, { dataLayer, storage, log })
+await routerDataArrived(window, document)
+await nextTask()
+// In a transition React takes the document over in slices, and lets taps and scrolling in between.
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={app.router} />, {
+    // The boundary that caught it has reported it.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error) => app.reportError(error, 'hydration'),
+  })
+})

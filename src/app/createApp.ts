@@ -12,6 +12,7 @@ import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
@@ -247,7 +248,7 @@ export function createApp(options: AppOptions): App {
       const isOutOfReach = id === null || customerToken.session().kind === 'expired'
       cartBadge.set(isOutOfReach ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
     }
-    loadBadge()
+    void nextTask().then(loadBadge)
     // Token and cart change together; only when both are there is it known whose cart is to be counted.
     const loadBadgeSoon = () => queueMicrotask(loadBadge)
     cartId.subscribe(loadBadgeSoon)

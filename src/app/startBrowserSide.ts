@@ -1,3 +1,4 @@
+import { oneATask } from '#src/lib/oneATask.ts'
 import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
@@ -42,7 +43,7 @@ export function startBrowserSide(app: App): void {
   const prefetch = async () => {
     for (const name of LIKELY_NEXT) {
       const { component, query, late } = pages(name)
-      await Promise.all([component.load(), query?.(), late()]).catch((error: unknown) => {
+      await Promise.all([component.load(), query?.(), late(oneATask())]).catch((error: unknown) => {
         reportError(error, `prefetch of ${name}`)
       })
     }

@@ -1,6 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import type { LazyComponent } from '#src/lib/lazyValue.ts'
+import type { Begin } from '#src/lib/oneATask.ts'
 import type { AccountPageName } from './accountPages.ts'
 import type { OverlayOption } from './routerTypes.ts'
 import type { AccountConfirmPageProps } from '#src/pages/account-confirm/AccountConfirmPage.tsx'
@@ -144,7 +145,7 @@ export type Page<TProps> = {
   readonly component: LazyComponent<TProps>
   readonly query: (() => Promise<ConcreteRequest>) | null
   /** The code of its late parts: a navigation waits for it, the hydration of the server's document does not. */
-  readonly late: () => Promise<unknown>
+  readonly late: (begin?: Begin) => Promise<unknown>
 }
 
 /** Looks a screen up; the same one for the same name. */
@@ -153,7 +154,7 @@ export type PageRegistry = <Name extends PageName>(name: Name) => Page<PageProps
 const page = <TProps>(
   component: () => Promise<React.ComponentType<TProps>>,
   query?: () => Promise<ConcreteRequest>,
-  late: () => Promise<unknown> = async () => undefined,
+  late: (begin?: Begin) => Promise<unknown> = async () => undefined,
 ): Page<TProps> => ({
   component: createLazyValue(component),
   query: query ?? null,
@@ -186,7 +187,7 @@ export function createPageRegistry(): PageRegistry {
     category: page(
       async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage,
       async () => (await import('#src/pages/category/CategoryPage.tsx')).operation,
-      async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
+      async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
     ),
     listFilters: page(
       async () => (await import('#src/pages/list-filters/ListFiltersPage.tsx')).ListFiltersPage,
@@ -195,7 +196,7 @@ export function createPageRegistry(): PageRegistry {
     product: page(
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
       async () => (await import('#src/pages/product/ProductPage.tsx')).operation,
-      async () => (await import('#src/pages/product/lateParts.ts')).loadLateParts(),
+      async (begin) => (await import('#src/pages/product/lateParts.ts')).loadLateParts(begin),
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,
@@ -205,7 +206,7 @@ export function createPageRegistry(): PageRegistry {
     search: page(
       async () => (await import('#src/pages/search/SearchPage.tsx')).SearchPage,
       async () => (await import('#src/pages/search/SearchPage.tsx')).operation,
-      async () => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(),
+      async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
     ),
     searchSuggestions: page(
       async () => (await import('#src/pages/search-suggestions/SearchSuggestionsPage.tsx')).SearchSuggestionsPage,

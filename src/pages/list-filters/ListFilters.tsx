@@ -2,6 +2,7 @@ import { ListEnd } from '#src/features/catalogue/ListEnd.tsx'
 import { ListTop } from '#src/features/catalogue/ListTop.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { atOnce } from '#src/lib/oneATask.ts'
 
 /** The filters beside and above a list. The list itself does not wait for their code. */
 export const ListFilters = createNeededPart(async () => (await import('./FiltersOfList.tsx')).FiltersOfList)
@@ -9,7 +10,7 @@ export const ListFilters = createNeededPart(async () => (await import('./Filters
 if (import.meta.env.SSR) await ListFilters.load()
 
 /** The code of what stands around a list. What stands in its place comes too, but nobody waits for it. */
-export const loadLateParts = () => {
-  NoPieces.load().catch((error: unknown) => reportError(error))
-  return Promise.all([ListFilters.load(), ListTop.load(), ListEnd.load()])
+export const loadLateParts = (begin = atOnce) => {
+  begin(NoPieces.load).catch((error: unknown) => reportError(error))
+  return Promise.all([ListFilters, ListTop, ListEnd].map(({ load }) => begin(load)))
 }

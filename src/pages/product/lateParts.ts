@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { atOnce } from '#src/lib/oneATask.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 
@@ -31,10 +32,10 @@ export const LateGone = createNeededPart(async () => (await import('./ProductGon
 export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
 
 /** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */
-export const loadLateParts = () =>
+export const loadLateParts = (begin = atOnce) =>
   Promise.all([
-    ...[LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => load()),
-    LateData.load().catch(() => undefined),
+    ...[LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => begin(load)),
+    begin(LateData.load).catch(() => undefined),
   ])
 
 // Few products are gift cards, have bounds or a video: no page waits for their code.
