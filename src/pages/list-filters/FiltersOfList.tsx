@@ -1,4 +1,3 @@
-import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect } from 'react'
@@ -15,6 +14,7 @@ import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
+import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { above, bar, open, side } from './ListFilters.css.ts'
 import { useListFacets } from './useListFacets.ts'
 
