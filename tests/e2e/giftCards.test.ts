@@ -91,7 +91,7 @@ journey(
     expect(mail).toContain('Tanti auguri!')
     const code = /Codice: (\S+)/.exec(mail)?.[1] ?? ''
     // Whoever ordered must not read it: it is Bea's.
-    expect(await page.getByRole('main').innerText()).not.toContain(code)
+    expect(await page.getByRole('main').textContent()).not.toContain(code)
     await leave()
 
     const bea = await openShopper(browser, shop.url)
