@@ -248,6 +248,7 @@ export function createApp(options: AppOptions): App {
       const isOutOfReach = id === null || customerToken.session().kind === 'expired'
       cartBadge.set(isOutOfReach ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
     }
+    // To put the app together is enough for one task.
     void nextTask().then(loadBadge)
     // Token and cart change together; only when both are there is it known whose cart is to be counted.
     const loadBadgeSoon = () => queueMicrotask(loadBadge)

@@ -62,7 +62,8 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
     document.adoptedStyleSheets.push(room)
     const observer = new ResizeObserver(() => {
       const height = Math.ceil(element.getBoundingClientRect().height)
-      // Chromium styles all elements anew when a property of the shop's own changes on the root.
+      // Chromium styles all elements anew when a property of the shop's own changes on the root. The banner's id lets this
+      // win against the room that a page makes for a bar of its own.
       room.replaceSync(
         `html:has(#${CONSENT_BANNER_ID}) { scroll-padding-block-end: calc(${height}px + ${clearance}) }
         body, [${CLEARS_CONSENT_ATTRIBUTE}] { ${CONSENT_BANNER_HEIGHT}: ${height}px }`,
