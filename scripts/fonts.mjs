@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { FONT_WEIGHTS, LATIN, WRITTEN } from '#src/ui/theme/fontSubsets.ts'
+import { charactersOf, FONT_WEIGHTS, LATIN, WRITTEN } from '#src/ui/theme/fontSubsets.ts'
 import { projectFolder } from './projectFolder.mjs'
 
 const source = fileURLToPath(import.meta.resolve('@fontsource-variable/raleway/files/raleway-latin-wght-normal.woff2'))
@@ -21,16 +21,6 @@ const RESERVED_NAME = 'Raleway'
 const OWN_NAME = 'Vetrina'
 /** Copyright, trademark and licence speak of the font that this one comes from. */
 const KEPT_NAMES = new Set([0, 7, ...LICENCE_NAMES])
-
-function charactersOf(unicodeRange) {
-  return unicodeRange.split(', ').flatMap((part) => {
-    const [first, last = first] = part
-      .slice('U+'.length)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16))
-    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
-  })
-}
 
 /** Renames a TrueType font in place. Its checksums are wrong then, until it is written anew. */
 function rename(font) {
@@ -63,8 +53,8 @@ async function cut(characters) {
 }
 
 mkdirSync(folder, { recursive: true })
-const written = charactersOf(WRITTEN.unicodeRange)
-const others = charactersOf(LATIN.unicodeRange).filter((character) => !written.includes(character))
+const written = charactersOf(WRITTEN)
+const others = charactersOf(LATIN).filter((character) => !written.includes(character))
 for (const [{ file }, characters] of [
   [WRITTEN, written],
   [LATIN, others],

@@ -22,3 +22,13 @@ export const LATIN: FontSubset = {
   unicodeRange:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 }
+
+/** The characters of a subset's `unicodeRange`. */
+export function charactersOf({ unicodeRange }: FontSubset): readonly string[] {
+  return unicodeRange.split(', ').flatMap((span) => {
+    const [first = '', last = first] = span.slice('U+'.length).split('-')
+    const start = Number.parseInt(first, 16)
+    const length = Number.parseInt(last, 16) - start + 1
+    return Array.from({ length }, (_, index) => String.fromCodePoint(start + index))
+  })
+}
