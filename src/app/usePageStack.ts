@@ -60,7 +60,8 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
       foreseen.current = isWhole ? { stack: next, location: toLocation } : null
       if (!isWhole) return
       // In a task of its own: React does at once what happens in a `popstate`, effects and all, before anything is painted.
-      setTimeout(() => startQuietly(() => setCurrent(next)))
+      // In no transition: in pieces, with frames between them, a page that only has to be shown takes twice as long.
+      setTimeout(() => setCurrent(next))
     })
     // Not in the navigation: to take a page out of the document lasts as long as to show one that is there.
     let stopSweeping = () => {}

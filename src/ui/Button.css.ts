@@ -35,7 +35,8 @@ export const buttonClass = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)' },
+      // A press shows at once; only letting go is moved.
+      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)', transitionDuration: '0s' },
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': { opacity: 0.45 },
       '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },

@@ -257,7 +257,12 @@ async function open(browser: Browser, shopUrl: string, network: Network): Promis
   await context.addCookies([{ name: 'consent', value: 'v1', url: shopUrl }])
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  await throttle(await context.newCDPSession(page), network)
+  const session = await context.newCDPSession(page)
+  // Playwright makes the window as high as the page, and the browser's own bars take a part of that: what lies below is
+  // never drawn, and an interaction there seems to wait for a frame that the next one brings.
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1200 } })
+  await throttle(session, network)
   return page
 }
 

@@ -24,7 +24,7 @@ export const button = style({
   textDecoration: 'none',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
-    '&:active': { transform: 'scale(0.94)' },
+    '&:active': { transform: 'scale(0.94)', transitionDuration: '0s' },
     '&:focus-visible': { outlineOffset: '4px' },
   },
   '@media': {
