@@ -28,6 +28,7 @@ export const foldedHead = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': {
       content: '',
+      boxSizing: 'border-box',
       width: '0.5rem',
       height: '0.5rem',
       flexShrink: 0,
