@@ -78,4 +78,4 @@ async function loadBuiltAssets() {
 }
 
 /** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */
-const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', styles: [], modules: [] }
+const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', styles: [], modules: [], worker: null }

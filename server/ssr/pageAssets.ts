@@ -14,6 +14,7 @@ export type ViteManifest = Readonly<
 >
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
+const WORKER_ENTRY = 'src/entry.intl.ts'
 
 /** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }
@@ -122,6 +123,7 @@ export function createPageAssets(
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
       styles: styles.map((file) => `/${file}`),
       modules: files.map((file) => `/${file}`),
+      worker: `/${chunkOf(manifest, WORKER_ENTRY).file}`,
     }
     cached.set(key, assets)
     return assets

@@ -8,6 +8,8 @@ export type PageAssets = {
   readonly entry: string
   readonly styles: readonly string[]
   readonly modules: readonly string[]
+  /** The worker's that is run beside them (src/entry.intl.ts); null where the build has none. */
+  readonly worker: string | null
 }
 
 /** `rules` is null where nothing is to be fetched ahead. */
@@ -21,11 +23,11 @@ export const AssetsContext = createContext<(PageAssets & { readonly rules: Docum
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   const assets = use(AssetsContext)
   if (!assets) return null
-  const { entry, styles, modules, rules } = assets
+  const { styles, rules, ...scripts } = assets
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry, modules, FROM_TOP_ATTRIBUTE) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(scripts, FROM_TOP_ATTRIBUTE) }} />
       {rules && (
         <>
           <script

@@ -7,22 +7,33 @@ const SETTLING_MS = 300
 /** The element with the rules for links that the router takes over. */
 export const ROUTED_RULES_ID = 'routed-rules'
 
+/** Addresses of what the document runs. */
+type StartedScripts = {
+  readonly entry: string
+  /** What the entry will import. */
+  readonly modules: readonly string[]
+  /** Run beside it, in a worker; a browser without workers goes without. */
+  readonly worker: string | null
+}
+
 /**
  * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
  * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
- * not shown paints nothing and asks at once. A form that is sent before its code is here is sent when it is: the server has
+ * not shown paints nothing and asks at once. Each file is asked for in a task of its own: a dozen in one keep a slow phone
+ * for 50 ms. A form that is sent before its code is here is sent when it is: the server has
  * no address for it, and what was typed would be gone. When the code is here (the mark `hydrate`), the rules for routed
  * links go: the router fetches a page's code and data where the browser would fetch its document as well. Where the
  * browser opens the document at its top, `<html>` gets the attribute `fromTop`.
  */
-export const startScript = (entry: string, modules: readonly string[], fromTop: string): string =>
-  `(function(d,w,entry,modules,nonce){
+export const startScript = ({ entry, modules, worker }: StartedScripts, fromTop: string): string =>
+  `(function(d,w,entry,modules,worker,nonce){
 var begun=false,painted=false,pictured=false,held=false
 if(!w.location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type=='navigate')d.documentElement.setAttribute('${fromTop}','')
 function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
 function begin(){if(begun)return;begun=true
-modules.forEach(function(href){add('link',{rel:'modulepreload',href:href})})
-add('script',{type:'module',async:true,src:entry})}
+add('script',{type:'module',async:true,src:entry})
+modules.forEach(function(href){w.setTimeout(add,0,'link',{rel:'modulepreload',href:href})})
+if(worker)try{new Worker(worker,{type:'module'})}catch(e){}}
 function check(){if(painted&&pictured)requestAnimationFrame(function(){setTimeout(begin)})}
 function seen(){pictured=true;check()}
 try{new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length){painted=true;check()}}).observe({type:'paint',buffered:true})}catch(e){painted=true}
@@ -44,7 +55,7 @@ if(held)return
 held=true
 w.setTimeout(function send(){if(!answers(form))return w.setTimeout(send,50)
 w.setTimeout(function(){held=false;form.requestSubmit(button)},${SETTLING_MS})})},true)
-})(document,window,${inScript(entry)},${inScript(modules)},document.currentScript.nonce)`
+})(document,window,${inScript(entry)},${inScript(modules)},${inScript(worker)},document.currentScript.nonce)`
 
 /** As a literal that cannot end the element it stands in. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -31,7 +31,7 @@ export async function stageDocuments(edition: Edition = 'open-source', fields: r
         const spoil = spoilt[operationName] ?? spoilt['*']
         return spoil ? spoil(answer) : answer()
       },
-      assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+      assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [], worker: null }),
       strict: true,
       reportError: (_error, where) => reported.push(where),
     })
