@@ -71,7 +71,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: { client: 'src/entry.client.tsx', intl: 'src/entry.intl.ts' },
+          input: { client: 'src/entry.client.tsx', intl: 'src/platform/localesWorker.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -94,7 +94,7 @@ export default defineConfig({
                   priority: 30,
                 },
                 // What the entry imports goes where the entry is.
-                { name: 'shell', test: /^(?!.*\/src\/entry\.intl\.)/, tags: ['$initial'], priority: 20 },
+                { name: 'shell', test: /^(?!.*\/src\/platform\/localesWorker\.)/, tags: ['$initial'], priority: 20 },
                 // Shared by many, but by lists alone; what reads and changes filters comes with these.
                 { name: 'lists', test: /\/src\/(lib\/listSearch|features\/catalogue\/ListLink)/, priority: 15 },
                 // What the account's pages share with one another alone, without what they need of everybody's.

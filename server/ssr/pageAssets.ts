@@ -14,7 +14,7 @@ export type ViteManifest = Readonly<
 >
 
 const CLIENT_ENTRY = 'src/entry.client.tsx'
-const WORKER_ENTRY = 'src/entry.intl.ts'
+const WORKER_ENTRY = 'src/platform/localesWorker.ts'
 
 /** `orderSuccess` is `src/pages/order-success/OrderSuccessPage.tsx`; the two that differ are named. */
 const PAGE_SOURCES: Readonly<Record<string, string>> = { cms: 'src/pages/cms/CmsContentPage.tsx' }

@@ -8,7 +8,7 @@ export type PageAssets = {
   readonly entry: string
   readonly styles: readonly string[]
   readonly modules: readonly string[]
-  /** The worker's that is run beside them (src/entry.intl.ts); null where the build has none. */
+  /** The worker's that is run beside them (src/platform/localesWorker.ts); null where the build has none. */
   readonly worker: string | null
 }
 

@@ -186,3 +186,14 @@ journey('what is far below is laid out when there is time, or at once to find a 
   // Fractions of a pixel add up in another order.
   expect(Math.abs((await height()) - whole)).toBeLessThanOrEqual(1)
 })
+
+journey('the browser looks through its locales in a worker, which ends by itself', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl)
+  const { page } = shopper
+  const started = page.waitForEvent('worker')
+  await page.goto('/')
+  const worker = await started
+  expect(worker.url()).toMatch(/\/assets\/intl-[\w-]+\.js$/)
+  await expect.poll(() => page.workers()).toEqual([])
+  await shopper.leave()
+})
