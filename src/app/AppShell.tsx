@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
@@ -17,15 +17,12 @@ import { RouterProgress } from './RouterProgress.tsx'
 import { useClosing } from './useClosing.ts'
 import { usePageStack } from './usePageStack.ts'
 
-const noBadge = () => null
-
 /** Binds the shell to the router: what is on the stack, whether a navigation is under way, how overlays close. */
 export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
   const { layers, left, pending, updating } = usePageStack(app)
   const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
   const [activity] = useState(createNavigationActivity)
-  const badge = useSyncExternalStore(cartBadge.subscribe, cartBadge.get, noBadge)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
   const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet app={app} view={view} />, [app])
   const retry = useCallback(() => router.invalidate({ sync: true }), [router])
@@ -45,7 +42,7 @@ export function AppShell({ app }: { app: App }) {
                   progress={<RouterProgress activity={activity} pending={pending} />}
                   onPageWait={activity.wait}
                   chrome={layers[0]?.chrome ?? 'full'}
-                  cartBadge={badge}
+                  cartBadge={cartBadge}
                   onCloseOverlays={closeOverlays}
                   onRetry={retry}
                   onError={app.reportError}

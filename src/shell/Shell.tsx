@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
-import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
 import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
 import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartButton } from './cart-button/CartButton.tsx'
+import type { CartBadge } from './cart-button/CartButton.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { NavigationActivity } from './navigationActivity.ts'
@@ -30,7 +30,7 @@ type ShellProps<TView> = {
   readonly onPageWait: NavigationActivity['wait']
   /** `reduced`: checkout shows the logo alone. */
   readonly chrome: 'full' | 'reduced'
-  readonly cartBadge: RouteQuery<CartButtonQuery> | null
+  readonly cartBadge: CartBadge
   readonly onCloseOverlays: () => void
   readonly onRetry: () => Promise<void>
   readonly onError: (error: unknown, where: string) => void

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { useCartQuantity } from '#src/features/cart/useCartQuantity.ts'
+import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CLEARS_CONSENT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
@@ -16,17 +17,27 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PageBoundary } from '../page-stack/PageBoundary.tsx'
 import { button, count } from './CartButton.css.ts'
 
+/** The current cart's query; null while there is no cart. */
+export type CartBadge = Pick<ObservableValue<RouteQuery<CartButtonQuery> | null>, 'get' | 'subscribe'>
+
 type CartButtonProps = {
-  /** The current cart's query; null while there is no cart. */
-  readonly badge: RouteQuery<CartButtonQuery> | null
+  readonly badge: CartBadge
   readonly onError: (error: unknown, where: string) => void
 }
 
 /** The most the round badge has room for. */
 const MOST_SHOWN = 99
 
-/** The floating cart button of spec §2. Without an answer, and without scripts, it still leads to the cart. */
-export function CartButton({ badge, onError }: CartButtonProps) {
+/** The server knows no cart. */
+const noBadge = () => null
+
+/**
+ * The floating cart button of spec §2. Without an answer, and without scripts, it still leads to the cart. It alone follows
+ * which cart is counted: the shell, rendered for it right after the first commit, would have React take over all that is
+ * left of the document at once.
+ */
+export function CartButton({ badge: { subscribe, get }, onError }: CartButtonProps) {
+  const badge = useSyncExternalStore(subscribe, get, noBadge)
   // The first piece is on its way before there is a cart to count it.
   const { arrivingPieces } = useCartActivity()
   if (!badge) return <CartLink quantity={arrivingPieces} />

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import type { CartLineInput } from '#src/features/cart/useAddProductsToCart.ts'
+import { createObservableValue } from '#src/platform/observableValue.ts'
 import { CartButton } from '#src/shell/cart-button/CartButton.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP, PLATE } from './cartAnswers.ts'
@@ -37,7 +38,7 @@ async function showButton(lines: readonly CartLineInput[] = [CUP_LINE]) {
   outcomes.mockClear()
   const stage = await stageCart(
     <>
-      <CartButton badge={badge} onError={onError} />
+      <CartButton badge={createObservableValue(badge)} onError={onError} />
       <Buy lines={lines} />
     </>,
   )
@@ -47,7 +48,9 @@ async function showButton(lines: readonly CartLineInput[] = [CUP_LINE]) {
 }
 
 test('without a cart it is a link that tells nothing is in it', async () => {
-  const { show } = await stageCart(<CartButton badge={null} onError={onError} />, { cartId: null })
+  const { show } = await stageCart(<CartButton badge={createObservableValue(null)} onError={onError} />, {
+    cartId: null,
+  })
   show()
   expect(link().getAttribute('href')).toBe('/cart')
   expect(link().getAttribute('aria-label')).toBe('Carrello, 0 articoli')
@@ -107,7 +110,7 @@ test('the first piece counts before there is a cart, and the cart is made first'
   outcomes.mockClear()
   const { sent, ensureCart, show } = await stageCart(
     <>
-      <CartButton badge={null} onError={onError} />
+      <CartButton badge={createObservableValue(null)} onError={onError} />
       <Buy lines={[{ sku: 'TAZZA', quantity: 2 }]} />
     </>,
     { cartId: null },

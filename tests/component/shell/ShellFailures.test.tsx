@@ -68,7 +68,7 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
   const { environment } = createShopMockEnvironment()
   const queries = new QueryPool(environment)
   const shell = queries.load<ShellQuery>(ShellQueryNode, {})
-  const badge = queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' })
+  const badge = createObservableValue(queries.load<CartButtonQuery>(CartButtonQueryNode, { cartId: 'cart' }))
   for (const operation of environment.mock.getAllOperations()) {
     const error = errors[operation.request.node.operation.name]
     if (error) environment.mock.reject(operation, error)
