@@ -31,6 +31,13 @@ function coverOfFocused(): string {
   return isOwn ? '' : `${focused.outerHTML.slice(0, 100)} is below ${there?.outerHTML.slice(0, 100) ?? 'the screen'}`
 }
 
+function focusAnew(): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return
+  focused.blur()
+  focused.focus()
+}
+
 /** Whether it answers this operation, and not with a refusal. */
 const isAnswerTo = (answer: Response, operation: string) =>
   answer.ok() && (answer.request().postData() ?? '').includes(operation)
@@ -116,6 +123,9 @@ journey(
       for (let steps = 0; steps < 40; steps += 1) {
         await page.keyboard.press(steps < 20 ? 'Tab' : 'Shift+Tab')
         if (!(await page.evaluate(() => document.activeElement?.closest('form') !== null))) continue
+        // What an answer to the step before has moved away since is focused once more: the browser scrolls to it as it does
+        // for the key.
+        if (await page.evaluate(coverOfFocused)) await page.evaluate(focusAnew)
         const cover = await page.evaluate(coverOfFocused)
         if (cover) faultsOfStep.push(cover)
       }
