@@ -93,7 +93,7 @@ export default defineConfig({
                   minShareCount: 4,
                   priority: 30,
                 },
-                // What the entry imports goes where the entry is.
+                // What the entry imports goes where the entry is; the worker is an entry of its own and imports nothing.
                 { name: 'shell', test: /^(?!.*\/src\/platform\/localesWorker\.)/, tags: ['$initial'], priority: 20 },
                 // Shared by many, but by lists alone; what reads and changes filters comes with these.
                 { name: 'lists', test: /\/src\/(lib\/listSearch|features\/catalogue\/ListLink)/, priority: 15 },

@@ -20,10 +20,10 @@ type StartedScripts = {
  * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
  * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
  * not shown paints nothing and asks at once. Each file is asked for in a task of its own: a dozen in one keep a slow phone
- * for 50 ms. A form that is sent before its code is here is sent when it is: the server has
- * no address for it, and what was typed would be gone. When the code is here (the mark `hydrate`), the rules for routed
- * links go: the router fetches a page's code and data where the browser would fetch its document as well. Where the
- * browser opens the document at its top, `<html>` gets the attribute `fromTop`.
+ * for 50 ms. A form that is sent before its code is here is sent when it is: the server has no address for it, and what was
+ * typed would be gone. When the code is here (the mark `hydrate`), the rules for routed links go: the router fetches a
+ * page's code and data where the browser would fetch its document as well. Where the browser opens the document at its
+ * top, `<html>` gets the attribute `fromTop`.
  */
 export const startScript = ({ entry, modules, worker }: StartedScripts, fromTop: string): string =>
   `(function(d,w,entry,modules,worker,nonce){

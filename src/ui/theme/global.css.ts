@@ -18,7 +18,7 @@ function baseStyle(selector: string, rule: NonNullable<Parameters<typeof globalS
   globalStyle(selector, { '@layer': { [base]: rule } })
 }
 
-// No `*::before`: a rule that every element's pseudo-elements match has the browser work out styles for two more a element.
+// No `*::before`: with a rule for all of them the browser works out the styles of two more things for every element.
 baseStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 })
 baseStyle('html', {
   // Always there, so that short and long pages have one width.
