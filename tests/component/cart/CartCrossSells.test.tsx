@@ -42,7 +42,7 @@ test('what goes with the lines is offered below them, once each and never what l
   ]
   const data = completeAnswer(crossSellsNode.operation, { products: { items } })
   await act(async () => beside.at(-1)?.answer({ data }))
-  expect(screen.getByRole('heading', { name: 'Ci sta bene anche' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Ci sta bene anche' })).toBeTruthy()
   const list = within(screen.getByRole('list', { name: 'Ci sta bene anche' }))
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Piattino'])
   expect(list.getByText(/9,00/)).toBeTruthy()
