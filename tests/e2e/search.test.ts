@@ -59,7 +59,7 @@ journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count 
   const chosen = () =>
     field.evaluate((it) => document.getElementById(it.getAttribute('aria-activedescendant') ?? '')?.textContent)
   await field.press('ArrowDown')
-  expect(await chosen()).toBe(await options(page).first().textContent())
+  await expect.poll(chosen).toBe(await options(page).first().textContent())
   await field.press('ArrowUp')
   await expect.poll(chosen).toBe(await options(page).last().textContent())
   expect(await field.inputValue()).toBe('vaso')
@@ -76,6 +76,7 @@ journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count 
   await expect.poll(() => field.inputValue()).toBe('vaso')
   await wayOn(page, 'vaso').waitFor()
   await field.press('ArrowDown')
+  await expect.poll(chosen).toMatch(/Vas/)
   const name = /Vas\S*/.exec((await chosen()) ?? '')?.[0] ?? ''
   await field.press('Enter')
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
