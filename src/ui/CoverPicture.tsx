@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { preload } from 'react-dom'
 import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { CoveredPageContext } from './CoveredPageContext.ts'
 import { cover } from './CoverPicture.css.ts'
 import { below, from } from './theme/breakpoints.ts'
 
@@ -24,7 +26,8 @@ export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: Cov
   const wideSet = mediaSrcSet(wide, MEDIA_WIDTHS) ?? undefined
   const narrowSet = mediaSrcSet(narrow, MEDIA_WIDTHS) ?? narrow
   const oneCrop = wide === narrow
-  if (priority) {
+  const leads = !use(CoveredPageContext) && priority
+  if (leads) {
     const announce = (srcSet: string | undefined, media?: string) =>
       preload(href, {
         as: 'image',
@@ -49,7 +52,7 @@ export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: Cov
         src={href}
         alt={alt}
         decoding="async"
-        {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(leads ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   )

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { preload } from 'react-dom'
 import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl, type MediaWidth } from '#src/lib/media.ts'
+import { CoveredPageContext } from './CoveredPageContext.ts'
 import { corners as cornerClasses, frame, image } from './Picture.css.ts'
 
 export interface PictureProps {
@@ -39,7 +41,9 @@ export function Picture({
 }: PictureProps) {
   const href = mediaUrl(src, FALLBACK_WIDTH) ?? src
   const srcSet = mediaSrcSet(src, widths) ?? undefined
-  if (priority) {
+  const isCovered = use(CoveredPageContext)
+  const leads = priority && !isCovered
+  if (leads) {
     preload(href, {
       as: 'image',
       fetchPriority: 'high',
@@ -59,7 +63,7 @@ export function Picture({
         src={href}
         alt={alt}
         decoding="async"
-        {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: eager ? 'eager' : 'lazy' })}
+        {...(leads ? { loading: 'eager', fetchPriority: 'high' } : { loading: eager && !isCovered ? 'eager' : 'lazy' })}
       />
     </span>
   )

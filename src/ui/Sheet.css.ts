@@ -109,6 +109,11 @@ export const panel = styleVariants({
   full: [sheet, { inset: 0, animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` }],
 })
 
+export const still = style({})
+
+// A document shows its sheet in its first frame.
+globalStyle(`${overlay}${still} > *`, { animation: 'none' })
+
 const inset = {
   paddingInlineStart: `max(${vars.space.s5}, env(safe-area-inset-left))`,
   paddingInlineEnd: `max(${vars.space.s5}, env(safe-area-inset-right))`,

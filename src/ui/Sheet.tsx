@@ -2,7 +2,16 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { backdrop, body, footer as footerClass, header, overlay, panel, title as titleClass } from './Sheet.css.ts'
+import {
+  backdrop,
+  body,
+  footer as footerClass,
+  header,
+  overlay,
+  panel,
+  still,
+  title as titleClass,
+} from './Sheet.css.ts'
 import { useDragDown } from './useDragDown.ts'
 
 /**
@@ -18,6 +27,8 @@ export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' 
   titleId: string
   closeLabel: string
   variant?: SheetVariant
+  /** It came with the document: there it is, and moves in from nowhere. */
+  isEntered?: boolean
   /** The close button, the backdrop, and a pull downwards on phones. */
   onClose: () => void
   /** Stays in view below the scrolling body: totals and the way on. */
@@ -29,12 +40,22 @@ export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' 
  * How an overlay looks: a sheet over a dimmed page. It has no behaviour of a dialog: role, focus, Escape and the inert
  * page come from the page stack, which passes its attributes to the sheet.
  */
-export function Sheet({ title, titleId, closeLabel, variant = 'end', onClose, footer, children, ...rest }: SheetProps) {
+export function Sheet({
+  title,
+  titleId,
+  closeLabel,
+  variant = 'end',
+  isEntered = false,
+  onClose,
+  footer,
+  children,
+  ...rest
+}: SheetProps) {
   const handle = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLElement>(null)
   useDragDown(handle, sheet, onClose)
   return (
-    <div className={overlay}>
+    <div className={isEntered ? `${overlay} ${still}` : overlay}>
       {/* The pointer's way out; the keyboard has the close button and Escape. */}
       <div aria-hidden="true" className={backdrop} onClick={onClose} />
       <section {...rest} ref={sheet} className={panel[variant]}>

@@ -28,7 +28,7 @@ type CartButtonProps = {
 /** The most the round badge has room for. */
 const MOST_SHOWN = 99
 
-/** The server knows no cart. */
+/** The server counts no cart. */
 const noBadge = () => null
 
 /**

@@ -5,6 +5,7 @@ import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { TopmostContext } from '#src/features/seo/TopmostContext.ts'
 import { createWebStorage } from '#src/platform/storage.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
+import { CoveredPageContext } from '#src/ui/CoveredPageContext.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { ENTERED_ATTRIBUTE, REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
@@ -53,8 +54,8 @@ export function PageStack<TView>({
   const plain = layers.find(({ overlay }) => overlay === null)
   const overlays = layers.filter(({ overlay }) => overlay !== null)
   const covered = overlays.length > 0
-  // The page that the document came with.
-  const [entered] = useState(plain?.mount)
+  // What the document came with.
+  const [entered] = useState(layers)
   const [memory] = useState(() => createPlaceMemory(createWebStorage(() => sessionStorage)))
   useScrollPlace(plain, covered, memory)
   useLayerFocus(layers, container, memory)
@@ -71,6 +72,8 @@ export function PageStack<TView>({
       unlock()
     }
   }, [covered, onCloseOverlays])
+
+  const isEntered = ({ mount }: Entry<TView>) => entered.some((layer) => layer.mount === mount)
 
   const page = (entry: Entry<TView>, isTopmost: boolean) => (
     <TopmostContext value={isTopmost}>
@@ -97,16 +100,19 @@ export function PageStack<TView>({
         <main id="main" tabIndex={-1}>
           {[...(plain ? [plain] : []), ...left].toSorted(byMount).map((entry) => {
             const isShown = entry === plain
+            const enteredBelow = isEntered(entry) ? entered.at(1)?.overlay : undefined
             return (
               <div
                 key={entry.mount}
                 {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
                 {...{
                   [REVEALED_ATTRIBUTE]: entry.wasHidden,
-                  [ENTERED_ATTRIBUTE]: entry.mount === entered ? '' : undefined,
+                  [ENTERED_ATTRIBUTE]: isEntered(entry) ? (enteredBelow?.variant ?? '') : undefined,
                 }}
               >
-                <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
+                <CoveredPageContext value={Boolean(enteredBelow)}>
+                  <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
+                </CoveredPageContext>
               </div>
             )
           })}
@@ -115,7 +121,7 @@ export function PageStack<TView>({
         {floating && <nav aria-label={t`Scorciatoie`}>{floating}</nav>}
       </div>
       {overlays.map((layer) => (
-        <OverlayLayer key={layer.id} layer={layer} onClose={onCloseOverlays}>
+        <OverlayLayer key={layer.id} layer={layer} isEntered={isEntered(layer)} onClose={onCloseOverlays}>
           {page(layer, layer.active)}
         </OverlayLayer>
       ))}
@@ -127,10 +133,12 @@ const byMount = (one: Entry<unknown>, other: Entry<unknown>) => one.mount - othe
 
 function OverlayLayer({
   layer,
+  isEntered,
   onClose,
   children,
 }: {
   readonly layer: Layer<unknown>
+  readonly isEntered: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
@@ -163,6 +171,7 @@ function OverlayLayer({
       inert={!layer.active}
       data-layer={layer.depth}
       variant={variant}
+      isEntered={isEntered}
       title={name}
       titleId={titleId}
       closeLabel={t`Chiudi`}

@@ -1,9 +1,10 @@
 import './fonts.css.ts'
 import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
-import { canHover } from './breakpoints.ts'
+import { below, canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 import {
+  COVERED,
   ENTERED_ATTRIBUTE,
   FROM_TOP_ATTRIBUTE,
   LAID_OUT_ATTRIBUTE,
@@ -146,6 +147,14 @@ export const skippable = style({
             // What is skipped is cut at its edge: outlines of the focus go beyond it.
             overflowClipMargin: vars.space.s2,
           },
+      },
+    },
+    // Nobody sees it, and no picture in it is fetched.
+    [below.sm]: {
+      selectors: {
+        [`[${FROM_TOP_ATTRIBUTE}] ${COVERED} section&`]: {
+          contentVisibility: 'hidden',
+        },
       },
     },
   },

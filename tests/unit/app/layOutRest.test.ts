@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutRest } from '#src/app/layOutRest.ts'
-import { FROM_TOP_ATTRIBUTE, LAID_OUT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { ENTERED_ATTRIBUTE, FROM_TOP_ATTRIBUTE, LAID_OUT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { skippable } from '#src/ui/theme/global.css.ts'
 
 const root = document.documentElement
@@ -36,4 +36,15 @@ test('does nothing in a document that was laid out whole', () => {
   layOutRest(window)
   expect(vi.getTimerCount()).toBe(0)
   expect(laidOut()).toEqual([false, false])
+})
+
+test('what an overlay covers on a phone waits until that is closed', async () => {
+  document.body.innerHTML = `<div inert><div ${ENTERED_ATTRIBUTE}="end"><section class="${skippable}"></section></div></div>`
+  layOutRest(window)
+  expect(vi.getTimerCount()).toBe(0)
+  document.querySelector('div')?.removeAttribute('inert')
+  await Promise.resolve()
+  vi.runAllTimers()
+  expect(laidOut()).toEqual([true])
+  expect(root.hasAttribute(FROM_TOP_ATTRIBUTE)).toBe(false)
 })
