@@ -36,8 +36,10 @@ export function ConsentLayer() {
   useEffect(() => {
     if (!undecided) return
     document.documentElement.removeAttribute(CONSENT_CHOSEN_ATTRIBUTE)
-    const take = ({ target }: MouseEvent) => {
-      const answer = consentAnswerAt(target)
+    const take = (event: MouseEvent) => {
+      const answer = consentAnswerAt(event.target)
+      // Told to who keeps clicks for what is not hydrated yet.
+      if (answer !== null) event.preventDefault()
       if (answer === 'some') settings.set(true)
       else if (answer !== null) consent.choose(answer === 'all' ? OPTIONAL_PURPOSES : [])
     }
