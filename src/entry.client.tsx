@@ -28,6 +28,7 @@ import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { nextTask } from './lib/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 import { askAhead } from './routes/askAhead.ts'
+import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
 nameCombinedStyles(window)
 const locale = localeOfPath(location.pathname)
@@ -96,9 +97,11 @@ const app = createApp({
 
 // Nothing of this is long, but all of it in one task would keep a slow phone from answering.
 await nextTask()
-askAhead(app.router.options.context, pathOf(locale, location.pathname)).catch((error: unknown) =>
-  app.reportError(error, 'cart ahead'),
-)
+askAhead(
+  app.router.options.context,
+  pathOf(locale, location.pathname),
+  document.querySelector(`[${CART_PENDING_ATTRIBUTE}]`) !== null,
+).catch((error: unknown) => app.reportError(error, 'cart ahead'))
 startBrowserSide(app)
 trackPageviews(app)
 const { monitoringDsn } = publicConfig

@@ -8,6 +8,7 @@ import type { PublicConfig } from './app/publicConfig.ts'
 import { visitOf } from './app/visit.ts'
 import { ACCOUNT_PATH } from './features/account/returnPath.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
+import { cartIdOfRequest } from './platform/cartId.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { consentOfRequest } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
@@ -98,6 +99,7 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
     possibleTypes: __POSSIBLE_TYPES__,
     ssr: recorder.link,
     isServer: true,
+    visitorCart: cartIdOfRequest(request.headers.get('cookie')),
     bareShell,
     strict: options.strict,
     nonce: options.nonce,

@@ -98,7 +98,9 @@ export type AppOptions = {
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
   readonly isServer: boolean
-  /** As {@link RouteContext.bareShell}; false when absent. */
+  /** As {@link RouteContext.visitorCart}; null when absent. */
+  readonly visitorCart?: string | null
+  /** As {@link RouteContext.bareShell}. */
   readonly bareShell?: boolean
   /** Development and tests throw on a keyed record without its key. */
   readonly strict: boolean
@@ -267,12 +269,15 @@ export function createApp(options: AppOptions): App {
       pages,
       i18n,
       locale,
+      ...(import.meta.env.SSR && {
+        visitorCart: options.visitorCart ?? null,
+        bareShell: options.bareShell ?? false,
+      }),
       session: { cartId, customerToken },
       pageStack: stack,
       analytics,
       hasField: shop.hasField,
       isServer,
-      bareShell: options.bareShell ?? false,
       reportError,
     },
     component: () => createElement(AppDocument, { app }),

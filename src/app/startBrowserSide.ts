@@ -15,7 +15,7 @@ const LIKELY_NEXT = ['unavailable', 'product', 'category', 'cart'] as const
 export function startBrowserSide(app: App): void {
   const { router, shop, events, pages, persistence, i18n, reportError } = app
 
-  // The server's document knows neither cart nor customer, and hydration must find what the server saw.
+  // The server's document knows no customer, and a cart on its own page alone; hydration must find what the server saw.
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     watchSession(app, window)

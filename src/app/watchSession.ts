@@ -7,7 +7,7 @@ import { watchTokenAge } from './watchTokenAge.ts'
 
 /**
  * Keeps this tab true to what all tabs share, and turns the end of a session into what the shopper sees. Call it when
- * hydration is complete: the server's document knows neither cart nor customer.
+ * hydration is complete: the server's document knows no customer, and a cart on its own page alone.
  */
 export function watchSession(app: App, page: Window): void {
   const { shop } = app

@@ -7,6 +7,12 @@ export const CART_COOKIE_NAME = 'cart'
 /** Spec §4, §9: one year. */
 export const CART_COOKIE_MAX_AGE_SECONDS = 31_536_000
 
+/** The cart of the browser that sent these cookies; null where it has none, or an id that no Magento gave. */
+export function cartIdOfRequest(cookieHeader: string | null): string | null {
+  const pair = cookieHeader?.split(/; */).find((entry) => entry.startsWith(`${CART_COOKIE_NAME}=`))
+  return /^[\w-]{1,64}$/.exec(pair?.slice(CART_COOKIE_NAME.length + 1) ?? '')?.[0] ?? null
+}
+
 /**
  * The one owner of the current cart id: the client record and the cookie change together or not at all.
  * Null means that this browser has no cart yet; one is made lazily, by the first cart mutation.

@@ -82,8 +82,7 @@ export function createNetwork(options: NetworkOptions) {
       options.ssr,
       storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
-      cartRecovery({ recover: recoverCart, onFailure }),
-      ...(isServer ? [] : [retry({ clock, random })]),
+      ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), retry({ clock, random })]),
       authorization({ customerToken, cartId, reauthenticator }),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),
@@ -100,6 +99,7 @@ export function createNetwork(options: NetworkOptions) {
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
     const showsInterim = metadata?.['showsInterim'] === true
+    const asksAnyway = metadata?.['asksAnyway'] === true
     const bearer = metadata?.['bearer']
     return send({
       name,
@@ -110,6 +110,7 @@ export function createNetwork(options: NetworkOptions) {
       headers: {},
       method: 'POST',
       showsInterim,
+      asksAnyway,
       ...(typeof bearer === 'string' && { bearer }),
     })
   })

@@ -73,10 +73,11 @@ export class QueryPool {
       users: 0,
       releasable: null,
     }
+    const policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
     pooled.references.push(
       loadQuery(this.#environment, node, variables, {
-        fetchPolicy: this.#isOutdated(key) ? 'store-and-network' : fetchPolicy,
-        networkCacheConfig: { metadata: { showsInterim: true } },
+        fetchPolicy: policy,
+        networkCacheConfig: { metadata: { showsInterim: true, asksAnyway: policy === 'store-and-network' } },
       }),
     )
     if (pooled.users === 0) this.#disposeAllButNewest(pooled)

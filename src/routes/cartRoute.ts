@@ -11,7 +11,7 @@ export const cartRoute = createRoute({
     loadView(args, async () => {
       const view = await cartView(args.context)
       // The document of a direct entry holds the background too (spec §2); later navigations have it in the stack.
-      return args.context.isServer
+      return import.meta.env.SSR && args.context.isServer
         ? { ...view, background: await (await import('./homeView.ts')).homeView(args.context) }
         : view
     }),

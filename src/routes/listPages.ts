@@ -18,7 +18,7 @@ export async function startEarlierPages<TQuery extends OperationType>(
   return Promise.all(
     Array.from({ length: page - from }, async (_, index) => {
       const variables = variablesOf(from + index)
-      if (context.isServer) await context.queries.loadFully<TQuery>(node, variables)
+      if (import.meta.env.SSR && context.isServer) await context.queries.loadFully<TQuery>(node, variables)
       return context.queries.load<TQuery>(node, variables)
     }),
   )

@@ -58,7 +58,7 @@ export async function startQuery<TQuery extends OperationType>(
   const start = async (): Promise<RouteQuery<TQuery> | null> => {
     if (!page.query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
     const node: ConcreteRequest = await page.query()
-    if (context.isServer) {
+    if (import.meta.env.SSR && context.isServer) {
       const response = await context.queries.loadFully<TQuery>(node, variables)
       const found = exists ? exists(response) : true
       if (found == null) throw new Error(`[vetrina:routes] ${name}: no answer`)
@@ -81,7 +81,7 @@ export async function loadBeside<TQuery extends OperationType>(
   node: ConcreteRequest,
   variables: TQuery['variables'],
 ): Promise<RouteQuery<TQuery>> {
-  if (isServer) {
+  if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new Error('[vetrina:routes] too slow')), BESIDE_LIMIT_MS)
     try {

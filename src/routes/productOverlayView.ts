@@ -30,7 +30,7 @@ export async function productOverlayView(
   const productHref = `${path}${params.size > 0 ? `?${params}` : ''}`
   const below = async () => ({
     backgroundHref: addressIn(context.locale, productHref),
-    ...(context.isServer && { background: await productView(context, urlKey, search) }),
+    ...(import.meta.env.SSR && context.isServer && { background: await productView(context, urlKey, search) }),
   })
   const photo = zoomOf(search)
   if (photo !== null) {
@@ -50,7 +50,7 @@ export async function productOverlayView(
     const choices = startChoices(context, urlKey, 'productQuick')
     const [query] = await Promise.all([
       startQuery<ProductQuickPageQuery>(context, 'productQuick', { variables: { urlKey }, exists: isListed }),
-      context.isServer ? choices : undefined,
+      import.meta.env.SSR && context.isServer ? choices : undefined,
     ])
     if (!query) return notFoundView(context)
     const { [QUICK_PARAM]: asked } = search

@@ -28,7 +28,7 @@ export async function productView(context: RouteContext, urlKey: string, search:
     ),
     startBeside<ProductRowsQuery>(context, urlKey, () => import('#src/__generated__/ProductRowsQuery.graphql.ts')),
     // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
-    context.isServer ? choices : undefined,
+    import.meta.env.SSR && context.isServer ? choices : undefined,
   ])
   if (!query) return notFoundView(context)
   return {
@@ -61,7 +61,7 @@ export async function startChoices(
     if (!product || !needsChoices(product)) return
     const code = import('#src/pages/product/ProductChoices.tsx')
     const { default: node } = await import('#src/__generated__/ProductChoicesQuery.graphql.ts')
-    if (context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
+    if (import.meta.env.SSR && context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
     context.queries.load<ProductChoicesQuery>(node, { urlKey })
     if (product.__typename === 'GiftCardProduct') await startGiftCard(context, urlKey)
     await code
@@ -75,7 +75,8 @@ async function startGiftCard(context: RouteContext, urlKey: string): Promise<voi
   if (!context.hasField('GiftCardProduct', 'giftcard_amounts')) return
   const code = [import('#src/pages/product/GiftCardQuestions.tsx'), import('#src/pages/product/GiftCardParcel.tsx')]
   const { default: node } = await import('#src/__generated__/useGiftCardProductQuery.graphql.ts')
-  if (context.isServer) await context.queries.loadFully<useGiftCardProductQuery>(node, { urlKey })
+  if (import.meta.env.SSR && context.isServer)
+    await context.queries.loadFully<useGiftCardProductQuery>(node, { urlKey })
   context.queries.load<useGiftCardProductQuery>(node, { urlKey })
   await Promise.all(code)
 }

@@ -31,6 +31,8 @@ export type RouteContext = {
   readonly pages: PageRegistry
   readonly i18n: I18n
   readonly locale: StorefrontLocale
+  /** Server only: the cart that the request of a document told of which nobody shares. */
+  readonly visitorCart?: string | null
   readonly session: { readonly cartId: CartIdStore; readonly customerToken: CustomerTokenStore }
   readonly pageStack: {
     /** The view of a history entry that is still mounted; going back to it asks for nothing. */
@@ -45,7 +47,7 @@ export type RouteContext = {
   readonly analytics: Analytics
   readonly hasField: HasField
   readonly isServer: boolean
-  /** Header and footer show themselves without data: with it they could not be rendered. */
-  readonly bareShell: boolean
+  /** Server only: header and footer show themselves without data: with it they could not be rendered. */
+  readonly bareShell?: boolean
   readonly reportError: (error: unknown, where: string) => void
 }

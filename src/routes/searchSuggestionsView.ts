@@ -14,5 +14,5 @@ export async function searchSuggestionsView(context: RouteContext, q = '', super
     supersedes,
   })
   const view = { page: 'searchSuggestions', props: { query, q }, layerKey: 'search-suggestions' } as const
-  return context.isServer ? { ...view, background: await homeView(context) } : view
+  return import.meta.env.SSR && context.isServer ? { ...view, background: await homeView(context) } : view
 }

@@ -8,7 +8,7 @@ type StoreConfig = NonNullable<ShellQuery$data['storeConfig']>
 
 /** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
 export async function loadShell(context: RouteContext): Promise<RootData> {
-  if (context.bareShell) return { shell: null }
+  if (import.meta.env.SSR && context.bareShell) return { shell: null }
   try {
     await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
     return { shell: context.queries.load<ShellQuery>(shellQueryNode, {}) }

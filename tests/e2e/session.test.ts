@@ -102,7 +102,7 @@ journey(
     await waitForPieces(page, 2)
 
     // Before a change of a line that is on screen.
-    await page.goto('/cart')
+    await openPage(page, '/cart')
     const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
     await more.waitFor()
     await lose(2)
@@ -414,7 +414,7 @@ journey(
     await waitForQuantity(page, 2)
     await waitForPieces(page, 2)
 
-    await page.goto('/cart')
+    await openPage(page, '/cart')
     const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
     await remove.waitFor()
     await faults.fault('useRemoveItemFromCartMutation', { kind: 'drop', when: 'after' }, 1)
@@ -541,7 +541,7 @@ journey(
     await openPage(page, simple.path)
     await addToCart(page)
     await waitForPieces(page, 1)
-    await page.goto('/cart')
+    await openPage(page, '/cart')
     const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
     await more.waitFor()
     await faults.fault('useUpdateCartItemsMutation', { kind: 'delay', delayMs: 800 }, 1)
@@ -668,7 +668,7 @@ journey(
     await addToCart(other)
     await waitForPieces(other, 2)
     await Promise.all([waitForQuantity(page, 2), waitForQuantity(other, 2)])
-    await page.goto('/cart')
+    await openPage(page, '/cart')
     const remove = cartDialog(page).getByRole('button', { name: 'Rimuovi' })
     await remove.waitFor()
     await quiet(other)

@@ -7,7 +7,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+    const parts = [heading, ...document.querySelectorAll('[role=dialog] button')]
+    return parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')))
   })
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SkeletonPicture } from '#src/ui/SkeletonPicture.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { CART_PENDING_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { row, words } from './CartLine.css.ts'
 
-/** The cart before it is known: the server never knows it, and a page without scripts keeps this. */
+/** The cart before it is known: the server knows a guest's alone, and a page without scripts keeps this. */
 export function CartSkeleton() {
   const { t } = useLingui()
   return (
@@ -13,7 +14,12 @@ export function CartSkeleton() {
           <Trans>Per vedere il carrello e ordinare attiva JavaScript nel tuo browser.</Trans>
         </p>
       </noscript>
-      <div role="status" aria-busy="true" aria-label={t`Il carrello sta arrivando`}>
+      <div
+        role="status"
+        aria-busy="true"
+        aria-label={t`Il carrello sta arrivando`}
+        {...{ [CART_PENDING_ATTRIBUTE]: '' }}
+      >
         {[0, 1].map((index) => (
           <div key={index} className={row}>
             <SkeletonPicture />

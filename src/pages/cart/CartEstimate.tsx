@@ -8,6 +8,7 @@ import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 import { summary } from './CartEstimate.css.ts'
 import type { EstimatePlace } from './estimateShipping.ts'
 import { keepPlace, readKeptPlace } from './keptPlace.ts'
@@ -23,7 +24,10 @@ export function CartEstimate({ cart }: { cart: CartEstimate_cart$key }) {
   const { tabStorage } = useShop()
   const { busy } = useCartActivity()
   const [kept] = useState(() => readKeptPlace(tabStorage))
-  const [isOpen, setOpen] = useState(kept !== null)
+  const [isChosen, setOpen] = useState<boolean | null>(null)
+  // The server does not know what was kept.
+  const isServerHtml = useIsServerHtml()
+  const isOpen = isChosen ?? (kept !== null && !isServerHtml)
   const keep = useCallback((place: EstimatePlace) => keepPlace(tabStorage, place), [tabStorage])
   const {
     id,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { ADDED_TOAST } from '#src/features/cart/addedToast.ts'
@@ -18,6 +19,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { dismissToasts } from '#src/ui/dismissToasts.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
@@ -44,7 +46,7 @@ const AskForGiftMessages = lazy(async () => ({ default: (await loadGiftMessages(
 export type CartPageProps = {
   /** Null while this browser has no cart. */
   readonly query: RouteQuery<CartPageQuery> | null
-  /** The server's render: whether there is a cart is not known. */
+  /** The server's document: whether there is a cart, or what is in it, is not known. */
   readonly pending: boolean
 }
 
@@ -121,11 +123,9 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     (lineUid: string) =>
       id !== undefined &&
       hasField('GiftCardCartItem', 'amount') && (
-        <WidgetBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <CartGiftCardWords cartId={id} lineUid={lineUid} />
-          </Suspense>
-        </WidgetBoundary>
+        <LaterPart>
+          <CartGiftCardWords cartId={id} lineUid={lineUid} />
+        </LaterPart>
       ),
     [id, hasField],
   )
@@ -136,11 +136,9 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       takesGiftMessages && (
         // Its room is there before it is, so that nothing below moves.
         <div className={giftPlace}>
-          <WidgetBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <CartGiftMessage cartId={id} {...line} />
-            </Suspense>
-          </WidgetBoundary>
+          <LaterPart>
+            <CartGiftMessage cartId={id} {...line} />
+          </LaterPart>
         </div>
       ),
     [id, takesGiftMessages],
@@ -171,16 +169,14 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                     </WidgetBoundary>
                   )}
                   {hasField('Cart', 'applied_gift_cards') && (
-                    <WidgetBoundary fallback={null}>
+                    <LaterPart>
                       <CartGiftCards cartId={cart.id} due={cart.prices?.grand_total?.value} />
-                    </WidgetBoundary>
+                    </LaterPart>
                   )}
                   {takesGiftMessages && (
-                    <WidgetBoundary fallback={null}>
-                      <Suspense fallback={null}>
-                        <AskForGiftMessages cartId={cart.id} pieces={cart.total_quantity} />
-                      </Suspense>
-                    </WidgetBoundary>
+                    <LaterPart>
+                      <AskForGiftMessages cartId={cart.id} pieces={cart.total_quantity} />
+                    </LaterPart>
                   )}
                   <CartEstimate cart={cart} />
                 </>
@@ -189,19 +185,21 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
             later={<Later />}
             more={
               // Together: what came first would be pushed away by what comes above it.
-              <Suspense fallback={null}>
-                <WidgetBoundary fallback={null}>
-                  <CartCrossSells skus={skus} />
-                </WidgetBoundary>
-                <WidgetBoundary fallback={null}>
-                  <ShareCart cartId={query.variables.cartId} />
-                </WidgetBoundary>
-                {hasField('Mutation', 'moveCartItemsToGiftRegistry') && (
+              <InBrowser>
+                <Suspense fallback={null}>
                   <WidgetBoundary fallback={null}>
-                    <CartGiftRegistry cartId={query.variables.cartId} />
+                    <CartCrossSells skus={skus} />
                   </WidgetBoundary>
-                )}
-              </Suspense>
+                  <WidgetBoundary fallback={null}>
+                    <ShareCart cartId={query.variables.cartId} />
+                  </WidgetBoundary>
+                  {hasField('Mutation', 'moveCartItemsToGiftRegistry') && (
+                    <WidgetBoundary fallback={null}>
+                      <CartGiftRegistry cartId={query.variables.cartId} />
+                    </WidgetBoundary>
+                  )}
+                </Suspense>
+              </InBrowser>
             }
           />
         </GiftMessageContext>
@@ -210,12 +208,17 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   )
 }
 
-function Later() {
-  return (
+const Later = () => (
+  <LaterPart>
+    <ForLater />
+  </LaterPart>
+)
+
+/** Its code comes after the page's, and nothing stands for it meanwhile. */
+const LaterPart = ({ children }: { readonly children: ReactNode }) => (
+  <InBrowser>
     <WidgetBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <ForLater />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </WidgetBoundary>
-  )
-}
+  </InBrowser>
+)

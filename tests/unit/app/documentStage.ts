@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { Edition } from '#server/commerce/engine/backend.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
+import { createCommerceClient } from '../../contract/commerceClient.ts'
 import { openEmbeddedShop } from '../../contract/embeddedShop.ts'
 
 /** What becomes of an operation's answer. */
@@ -18,9 +19,9 @@ export async function stageDocuments(edition: Edition = 'open-source', fields: r
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
-  async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}) {
+  async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}, cookie = '') {
     const reported: string[] = []
-    const response = await render(new Request(`http://localhost:3000${path}`), {
+    const response = await render(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), {
       nonce: 'nonce',
       origin: 'http://localhost:3000',
       publicConfig: readPublicConfig({ fields: fields.join(' ') }),
@@ -50,6 +51,8 @@ export async function stageDocuments(edition: Edition = 'open-source', fields: r
 
   return {
     open,
+    /** What a browser asks beside the documents. */
+    client: createCommerceClient(shop.url, shop.fetch),
     close() {
       expect(shop.failures).toEqual([])
       shop.close()
