@@ -6,8 +6,11 @@ import { page } from 'vitest/browser'
 import { StyleguidePage } from '../../../build/styleguide/StyleguidePage.tsx'
 import { axeFaults } from './axe.ts'
 
-/** Shown by others: the error by every field, the hidden name by nothing that meets the eye, the link by all that lead. */
-const IN_OTHERS = ['FieldError', 'VisuallyHidden', 'link']
+/**
+ * Shown by others: the error by every field, the link by all that lead. Nothing meets the eye of a hidden name, nor of what
+ * only says where something is rendered.
+ */
+const IN_OTHERS = ['FieldError', 'InBrowser', 'VisuallyHidden', 'link']
 
 const modules = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((path) => path.replace(/^.*\/(\w+)\.tsx$/, '$1'))
 const source = Object.values(
