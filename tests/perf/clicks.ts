@@ -84,6 +84,8 @@ async function lookAt(page: Page, card: string): Promise<void> {
 const PRESS_MS = 60
 /** Nobody does the next thing sooner. */
 const PAUSE_MS = 300
+/** Nor decides sooner where to go next from a page that has just come. */
+const DECISION_MS = 500
 
 /**
  * Clicks in the middle, by the mouse alone: `locator.click` listens for what it presses, and looks where that lies before
@@ -147,7 +149,7 @@ const FLOOR_CLICKS = {
   Back: async (page: Page, walkUrl: string) => {
     await openFloor(page, walkUrl)
     await press(page, LINK, NEXT)
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(DECISION_MS)
     return back(page, { list: LINK })
   },
   'a button': async (page: Page, walkUrl: string) => {
@@ -156,6 +158,15 @@ const FLOOR_CLICKS = {
   },
 } as const
 type FloorClick = keyof typeof FLOOR_CLICKS
+
+async function backToList(page: Page, card: string, pause: number): Promise<Sample> {
+  await openList(page, card)
+  await page.locator(card).first().scrollIntoViewIfNeeded()
+  const scrolledTo = await page.evaluate(() => scrollY)
+  await press(page, card, PRODUCT)
+  await page.waitForTimeout(pause)
+  return back(page, { list: card, place: { scrolledTo } })
+}
 
 type Click = {
   readonly run: (page: Page, run: number) => Promise<Sample>
@@ -204,24 +215,18 @@ const CLICKS: Readonly<Record<string, Click>> = {
       await page.waitForLoadState('networkidle')
       await page.goBack()
       await page.locator(CARD(run)).first().waitFor()
-      // Nobody decides sooner where to go next.
-      await page.waitForTimeout(500)
+      await page.waitForTimeout(DECISION_MS)
       return press(page, CARD(run), PRODUCT)
     },
   },
   'Back to the list': {
     floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
-    run: async (page, run) => {
-      await openList(page, CARD(run + 4))
-      await page
-        .locator(CARD(run + 4))
-        .first()
-        .scrollIntoViewIfNeeded()
-      const scrolledTo = await page.evaluate(() => scrollY)
-      await press(page, CARD(run + 4), PRODUCT)
-      await page.waitForLoadState('networkidle')
-      return back(page, { list: CARD(run + 4), place: { scrolledTo } })
-    },
+    run: (page, run) => backToList(page, CARD(run + 4), DECISION_MS),
+  },
+  // While what stands below the product is still on its way.
+  'Back to the list, at once': {
+    floor: { list: ['Back', 'list'], place: ['Back', 'list'] },
+    run: (page, run) => backToList(page, CARD(run + 4), 0),
   },
   'add to cart': {
     floor: { 'first answer': ['a button', 'mark'], count: ['a button', 'mark'] },
