@@ -76,6 +76,7 @@ const app = createApp({
     log,
   },
   ssr: replay.link,
+  unhydrated: replay.unhydrated,
   isServer: false,
   strict: import.meta.env.DEV,
   reportError: createErrorReporter(console, (error, where) =>

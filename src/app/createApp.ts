@@ -36,6 +36,7 @@ import { isBackendFailure } from '#src/relay/networkErrors.ts'
 import type { Link } from '#src/relay/links/link.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
+import type { AnswerReplay } from '#src/relay/ssr.ts'
 import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import type { Reauthenticator } from '#src/relay/reauthentication.ts'
@@ -97,6 +98,8 @@ export type AppOptions = {
   readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
+  /** Browser only: as {@link AnswerReplay.unhydrated}. */
+  readonly unhydrated?: AnswerReplay['unhydrated']
   readonly isServer: boolean
   /** As {@link RouteContext.visitorCart}; null when absent. */
   readonly visitorCart?: string | null
@@ -142,7 +145,8 @@ const isExpectedAnswer = (error: unknown): boolean =>
 
 /** Composition root: one per request on the server, one per document in the browser. */
 export function createApp(options: AppOptions): App {
-  const { locale, isServer, publicConfig } = options
+  const { locale, publicConfig } = options
+  const isServer = import.meta.env.SSR && options.isServer
   // The host writes down what fails behind it; in the browser the screen has said it, to whom it concerns.
   const reportError: AppOptions['reportError'] = (error, where) => {
     if (isServer || !isBackendFailure(error)) options.reportError(error, where)
@@ -207,7 +211,7 @@ export function createApp(options: AppOptions): App {
       if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `field ${event.kind}`)
     },
   })
-  const queries = new QueryPool(environment, persistence?.isOutdated)
+  const queries = new QueryPool(environment, persistence?.isOutdated, options.unhydrated)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()

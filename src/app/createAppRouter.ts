@@ -55,7 +55,7 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     scrollRestoration: () => false,
     trailingSlash: 'preserve',
   })
-  if (!options.isServer) {
+  if (!import.meta.env.SSR || !options.isServer) {
     window.addEventListener('pagehide', returnOnce(router.history))
     rememberBackgrounds(router.history, ({ pathname, search }) => {
       const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))

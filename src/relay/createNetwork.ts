@@ -74,7 +74,8 @@ const lateDeferral: Link = (request, forward) =>
  * 10. the transport sends, bounds the sizes of both texts, and gives HTTP's failures their names.
  */
 export function createNetwork(options: NetworkOptions) {
-  const { cartId, clock, customerToken, isServer, onFailure, random, reauthenticator, recoverCart } = options
+  const { cartId, clock, customerToken, onFailure, random, reauthenticator, recoverCart } = options
+  const isServer = import.meta.env.SSR && options.isServer
   const send: Forward = composeLinks(
     [
       typeDiscriminators(options.possibleTypes),
@@ -99,7 +100,6 @@ export function createNetwork(options: NetworkOptions) {
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
     const showsInterim = metadata?.['showsInterim'] === true
-    const asksAnyway = metadata?.['asksAnyway'] === true
     const bearer = metadata?.['bearer']
     return send({
       name,
@@ -110,7 +110,6 @@ export function createNetwork(options: NetworkOptions) {
       headers: {},
       method: 'POST',
       showsInterim,
-      asksAnyway,
       ...(typeof bearer === 'string' && { bearer }),
     })
   })

@@ -42,14 +42,22 @@ const MAX_UNUSED_REFERENCES = 30
 export class QueryPool {
   readonly #environment: IEnvironment
   readonly #isOutdated: (key: string) => boolean
+  readonly #unhydrated: Set<string>
   readonly #pooled = new Map<string, PooledQuery>()
   /** Started before their loader ran. */
   readonly #ahead = new Set<string>()
+  /** To be asked for when they are hydrated. */
+  readonly #unasked = new Set<string>()
 
-  /** `isOutdated` tells of data that is older than Relay believes. */
-  constructor(environment: IEnvironment, isOutdated: (key: string) => boolean = () => false) {
+  /** `isOutdated` tells of data that is older than Relay believes. `unhydrated`: see {@link AnswerReplay.unhydrated}. */
+  constructor(
+    environment: IEnvironment,
+    isOutdated: (key: string) => boolean = () => false,
+    unhydrated = new Set<string>(),
+  ) {
     this.#environment = environment
     this.#isOutdated = isOutdated
+    this.#unhydrated = unhydrated
   }
 
   /** Asks the network before the loader runs that will: the next {@link load} of the query is answered by this one. */
@@ -73,11 +81,16 @@ export class QueryPool {
       users: 0,
       releasable: null,
     }
-    const policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
+    let policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
+    // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
+    if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
+      policy = 'store-or-network'
+      this.#unasked.add(key)
+    }
     pooled.references.push(
       loadQuery(this.#environment, node, variables, {
         fetchPolicy: policy,
-        networkCacheConfig: { metadata: { showsInterim: true, asksAnyway: policy === 'store-and-network' } },
+        networkCacheConfig: { metadata: { showsInterim: true } },
       }),
     )
     if (pooled.users === 0) this.#disposeAllButNewest(pooled)
@@ -111,6 +124,11 @@ export class QueryPool {
     pooled.users += 1
     if (pooled.releasable) clearTimeout(pooled.releasable)
     pooled.releasable = null
+    this.#unhydrated.delete(key)
+    if (this.#unasked.delete(key)) {
+      // What fails now leaves what is seen.
+      fetchQuery(this.#environment, node, query.variables).subscribe({ error: () => undefined })
+    }
     return () => {
       const current = this.#pooled.get(key)
       if (!current) return
@@ -138,7 +156,7 @@ export class QueryPool {
   }
 
   #scheduleRelease(key: string, pooled: PooledQuery): void {
-    if (pooled.users > 0 || this.#environment.isServer()) return
+    if (pooled.users > 0 || (import.meta.env.SSR && this.#environment.isServer())) return
     if (pooled.releasable) clearTimeout(pooled.releasable)
     pooled.releasable = setTimeout(() => this.#release(key, pooled), UNUSED_REFERENCE_TTL_MS)
     const unused = [...this.#pooled].filter(([, candidate]) => candidate.users === 0)

@@ -43,24 +43,31 @@ export function createAnswerRecorder(): AnswerRecorder {
 const isCartOutOfReach = (response: GraphQLResponse): boolean =>
   errorsOf(response).some(({ path }) => path?.length === 1 && path[0] === 'cart')
 
-/** The browser's half: each recorded answer is given once, so that a later refetch really asks; who asks anyway hears it first. */
-export function createAnswerReplay(): {
+export type AnswerReplay = {
   readonly link: Link
   readonly add: (answers: readonly RecordedAnswer[]) => void
-} {
+  /** The {@link answerKey}s of what the document was rendered from, without those that whoever shows them takes away. */
+  readonly unhydrated: Set<string>
+}
+
+/** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
+export function createAnswerReplay(): AnswerReplay {
   const recorded = new Map<string, GraphQLResponse>()
+  const unhydrated = new Set<string>()
   return {
+    unhydrated,
     add(answers) {
-      for (const { key, response } of answers) recorded.set(key, response)
+      for (const { key, response } of answers) {
+        recorded.set(key, response)
+        unhydrated.add(key)
+      }
     },
     link(request, forward) {
       const key = answerKey(request)
       const response = request.kind === 'query' ? recorded.get(key) : undefined
       if (response === undefined) return forward(request)
       recorded.delete(key)
-      const given = Observable.from(response)
-      // A document that browsers show again may be hours old. What fails then leaves what is seen.
-      return request.asksAnyway === true ? given.concat(forward(request).catch(() => given)) : given
+      return Observable.from(response)
     },
   }
 }

@@ -29,13 +29,15 @@ journey(
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
 
     // Held back, the shop's own scripts cannot have done it.
+    const { promise: painted, resolve: letRun } = Promise.withResolvers<void>()
     await page.route(/\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await painted
       await route.continue()
     })
     await page.goto(simple.path, { waitUntil: 'commit' })
-    await page.locator('h1').waitFor()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await rootFontSize(page)).toBe('24px')
+    letRun()
     await page.unrouteAll({ behavior: 'wait' })
     await openPage(page, simple.path)
     expect(await axeViolations(page)).toEqual([])

@@ -12,6 +12,8 @@ export type Shopper = {
 
 /** Longest wait for one step of a journey, on a busy machine. */
 const STEP_TIMEOUT_MS = 10_000
+/** The first document of a run with a list has its pictures rendered: seconds on a busy machine. */
+const DOCUMENT_TIMEOUT_MS = 30_000
 
 type ShopperOptions = BrowserContextOptions & {
   /** The consent cookie; by default of a visitor who has refused, so that nothing asks. Null: nothing was chosen yet. */
@@ -48,6 +50,7 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
       faults.push(`request to another origin: ${response.url()}`)
   })
   context.setDefaultTimeout(STEP_TIMEOUT_MS)
+  context.setDefaultNavigationTimeout(DOCUMENT_TIMEOUT_MS)
   const page = await context.newPage()
   return {
     page,

@@ -16,8 +16,6 @@ export type OperationRequest = {
   readonly bearer?: string
   /** The asker shows each answer as it comes, so an older one may precede the true one. Unset: the first is the last. */
   readonly showsInterim?: boolean
-  /** The network is asked whatever is at hand already. */
-  readonly asksAnyway?: boolean
 }
 
 export type Forward = (request: OperationRequest) => Observable<GraphQLResponse>

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
-import { answerKey, createAnswerRecorder, createAnswerReplay } from '#src/relay/ssr.ts'
+import { createAnswerRecorder, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { stageNetwork } from './networkStage.ts'
@@ -445,31 +445,7 @@ describe('the hand-over of a server render', () => {
     expect(requests).toHaveLength(0)
     await send('StoreQuery', STORE_QUERY, { a: 1, b: { c: 2, d: 1 } })
     expect(requests).toHaveLength(1)
-  })
-
-  it.each([
-    ['hears of it, and then of the network', { data: { cart: { id: 'c', total_quantity: 2 } } }, [1, 2]],
-    ['keeps it where the network has none', null, [1, 1]],
-  ])('who asks anyway %s', async (_, answer, heard) => {
-    const request = { name: 'CartQuery', kind: 'query', text: '', id: null, variables: {}, headers: {} } as const
-    const replay = createAnswerReplay()
-    replay.add([{ key: answerKey(request), response: { data: { cart: { id: 'c', total_quantity: 1 } } } }])
-    const quantities: unknown[] = []
-    const answers = replay.link({ ...request, method: 'POST', asksAnyway: true }, () =>
-      Observable.create((sink) => {
-        if (!answer) return sink.error(new Error('offline'))
-        sink.next(answer)
-        return sink.complete()
-      }),
-    )
-    await new Promise<void>((complete, error) => {
-      answers.subscribe({
-        next: (response) => quantities.push((response as typeof answer)?.data.cart.total_quantity),
-        complete,
-        error,
-      })
-    })
-    expect(quantities).toEqual(heard)
+    expect([...replay.unhydrated]).toEqual(recorder.answers().map(({ key }) => key))
   })
 
   it('leaves out a cart that could not be had', async () => {

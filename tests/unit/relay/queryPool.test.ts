@@ -6,17 +6,21 @@ import badgeNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { createEmptyCart } from '#src/features/cart/createEmptyCart.ts'
 import { createEnvironment, QUERY_CACHE_EXPIRATION_MS } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
+import { answerKey } from '#src/relay/ssr.ts'
 import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
 
 const CART = { cartId: 'c1' }
+const KEY = answerKey({ ...badgeNode.params, id: badgeNode.params.id ?? null, variables: CART })
 
 /** The shop's environment over a network that counts, and answers at once. */
-function setUp() {
+function setUp(unhydrated?: Set<string>) {
   const asked: string[] = []
+  const line = { isDown: false }
   const { cartId, customerToken } = createShopMockEnvironment()
   const environment = createEnvironment({
     network: Network.create(async ({ name }) => {
       asked.push(name)
+      if (line.isDown) throw new TypeError('Failed to fetch')
       const cart = { __typename: 'Cart', id: 'c1', total_quantity: asked.length }
       const data = name === 'CartButtonQuery' ? { cart } : { createEmptyCart: 'c1' }
       return { data } as unknown as GraphQLResponse
@@ -27,13 +31,20 @@ function setUp() {
       throw error
     },
   })
-  const queries = new QueryPool(environment)
+  const queries = new QueryPool(environment, undefined, unhydrated)
   const load = async (policy?: 'store-and-network') => {
     queries.load<CartButtonQuery>(badgeNode, CART, policy)
     await new Promise((resolve) => setImmediate(resolve))
   }
   const read = () => environment.lookup(createOperationDescriptor(badgeNode, CART).fragment).data
-  return { asked, environment, load, queries, read }
+  /** As a page does that shows it. */
+  const show = async () => {
+    const leave = queries.retain(badgeNode, { operation: 'CartButtonQuery', variables: CART })
+    await new Promise((resolve) => setImmediate(resolve))
+    return leave
+  }
+  const quantity = () => environment.getStore().getSource().get('Cart:c1')?.['total_quantity']
+  return { asked, environment, line, load, quantity, queries, read, show }
 }
 
 test('a query is cache-first unless somebody says otherwise (spec §9), for five minutes', async () => {
@@ -63,6 +74,33 @@ test('what was asked ahead of its loader is asked once', async () => {
   expect(queries.size).toBe(1)
   await load('store-and-network')
   expect(asked).toHaveLength(2)
+})
+
+test('what the document holds is asked for anew when it is hydrated, and not before', async () => {
+  const { asked, load, quantity, show } = setUp(new Set([KEY]))
+  // The first answer stands for the document's own.
+  await load()
+  await load('store-and-network')
+  expect({ asked: asked.length, quantity: quantity() }).toEqual({ asked: 1, quantity: 1 })
+  await show()
+  expect({ asked: asked.length, quantity: quantity() }).toEqual({ asked: 2, quantity: 2 })
+  await load('store-and-network')
+  expect(asked).toHaveLength(3)
+})
+
+test('the document’s stays where nothing newer can be had', async () => {
+  const { asked, line, load, quantity, show } = setUp(new Set([KEY]))
+  await load('store-and-network')
+  line.isDown = true
+  await show()
+  expect({ asked: asked.length, quantity: quantity() }).toEqual({ asked: 2, quantity: 1 })
+})
+
+test('what the document holds and nobody wants anew is not asked for', async () => {
+  const { asked, load, show } = setUp(new Set([KEY]))
+  await load()
+  await show()
+  expect(asked).toHaveLength(1)
 })
 
 test('a mutation is network-only (spec §9)', async () => {
