@@ -26,7 +26,7 @@ type PooledQuery = {
   /** The newest last. Older ones stay alive while a page that adopted them is on screen. */
   readonly references: PreloadedQuery<OperationType>[]
   users: number
-  releasable: ReturnType<typeof setTimeout> | null
+  releasable: ReturnType<typeof setTimeout> | undefined
 }
 
 /** A reference that no page has adopted for this long is released: an abandoned preload, a page left behind. */
@@ -79,7 +79,7 @@ export class QueryPool {
       operation: node.params.name,
       references: [],
       users: 0,
-      releasable: null,
+      releasable: undefined,
     }
     let policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
     // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
@@ -122,8 +122,7 @@ export class QueryPool {
     const pooled = this.#pooled.get(key)
     if (!pooled) return () => undefined
     pooled.users += 1
-    if (pooled.releasable) clearTimeout(pooled.releasable)
-    pooled.releasable = null
+    clearTimeout(pooled.releasable)
     this.#unhydrated.delete(key)
     if (this.#unasked.delete(key)) {
       // What fails now leaves what is seen.
@@ -157,10 +156,10 @@ export class QueryPool {
 
   #scheduleRelease(key: string, pooled: PooledQuery): void {
     if (pooled.users > 0 || (import.meta.env.SSR && this.#environment.isServer())) return
-    if (pooled.releasable) clearTimeout(pooled.releasable)
+    clearTimeout(pooled.releasable)
     pooled.releasable = setTimeout(() => this.#release(key, pooled), UNUSED_REFERENCE_TTL_MS)
     const unused = [...this.#pooled].filter(([, candidate]) => candidate.users === 0)
-    for (const [oldKey, old] of unused.slice(0, Math.max(0, unused.length - MAX_UNUSED_REFERENCES))) {
+    for (const [oldKey, old] of unused.slice(0, -MAX_UNUSED_REFERENCES)) {
       this.#release(oldKey, old)
     }
   }
@@ -170,7 +169,7 @@ export class QueryPool {
   }
 
   #release(key: string, pooled: PooledQuery): void {
-    if (pooled.releasable) clearTimeout(pooled.releasable)
+    clearTimeout(pooled.releasable)
     if (this.#pooled.get(key) === pooled) {
       this.#pooled.delete(key)
       this.#ahead.delete(key)

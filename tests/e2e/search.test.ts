@@ -46,7 +46,7 @@ journey('check 13: the search is a combobox: arrows, Enter, Escape, and a count 
   await openPage(page, '/tavola.html')
   const before = await page.evaluate(() => history.length)
   const field = await searchField(page)
-  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
   await field.pressSequentially('vaso')
   await wayOn(page, 'vaso').waitFor()
   await expect.poll(() => pathOf(page)).toBe('/search/suggestions?q=vaso')

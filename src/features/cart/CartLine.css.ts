@@ -71,4 +71,4 @@ export const fix = style({
 })
 
 /** The room of what can be given with a line. */
-export const giftPlace = style({ minHeight: '2rem' })
+export const giftPlace = style({ minHeight: '2.75rem' })

@@ -16,15 +16,20 @@ export function CheckoutSkeleton() {
             <SkeletonText lines={6} width="60%" />
           </div>
         </div>
-        <Stack gap="s5">
-          <SkeletonText width="12rem" />
-          <div className={fields}>
-            {Array.from({ length: 8 }, (_, index) => (
-              <span key={index} className={fieldShape} />
-            ))}
-          </div>
-        </Stack>
+        <StepSkeleton questions={8} />
       </Grid>
     </div>
   )
 }
+
+/** A heading and as many questions as are still to come. */
+export const StepSkeleton = ({ questions }: { readonly questions: number }) => (
+  <Stack gap="s5">
+    <SkeletonText width="12rem" />
+    <div className={fields}>
+      {Array.from({ length: questions }, (_, index) => (
+        <span key={index} className={fieldShape} />
+      ))}
+    </div>
+  </Stack>
+)

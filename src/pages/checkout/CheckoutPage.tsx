@@ -6,7 +6,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
-import { CheckoutSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
+import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { GiftContext } from '#src/features/checkout/GiftContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
@@ -53,7 +53,8 @@ const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.ts
 /** Without it an order can still be sent. */
 const PickupChoice = createLatePart<PickupChoiceProps>(
   async () => (await import('./PickupChoice.tsx')).PickupChoice,
-  <SkeletonText lines={6} />,
+  // As high as the choice and an address together: what follows must not jump out of sight when they come.
+  <StepSkeleton questions={13} />,
   ({ address, onRetry }) => (
     <>
       <PartMissing onRetry={onRetry} />

@@ -17,6 +17,8 @@ async function stagePart(Failure: typeof Missing | null = null) {
   const container = document.createElement('div')
   container.innerHTML = '<main><!--$--><p>dal server</p><!--/$--></main>'
   document.body.append(container)
+  // Where the browser's pointer happens to lie on it, React hydrates what is hovered, outside of `act`.
+  container.style.pointerEvents = 'none'
   const paragraph = container.querySelector('p')
   const page = (aside: string, words = 'dal server') => (
     <main title={aside}>
