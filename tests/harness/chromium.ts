@@ -79,10 +79,10 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
 }
 
 /** A browser with a fresh profile; the caller closes it. `keepsPages`: Back may wake a page from the page cache. */
-export async function launchChromium({ keepsPages = false } = {}): Promise<Browser> {
+export async function launchChromium({ keepsPages = false, args = [] as readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
     ...(await findChromium()),
-    args: [...CHROMIUM_ARGS],
+    args: [...CHROMIUM_ARGS, ...args],
     // Playwright itself turns the page cache off.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })

@@ -116,6 +116,11 @@ const BUY = 'button:has-text("Aggiungi al carrello") >> visible=true'
 /** The cart's button tells how many are in it. */
 const COUNT = 'a[href="/cart"][aria-label="Carrello, 1 articolo"]'
 const PRODUCT: Awaited = { heading: PRODUCT_HEADING, picture: PRODUCT_PICTURE }
+/** What the card lends to a page that is still to come, or the page itself. */
+const SEEN_FIRST: Awaited = {
+  name: `:is(main [data-layer] [aria-busy="true"] p, ${PRODUCT_HEADING})`,
+  'its picture': `:is(main [data-layer] [aria-busy="true"] img, ${PRODUCT_PICTURE})`,
+}
 
 const LINK = 'main a'
 const NEXT: Awaited = { heading: 'main h1', picture: 'main img' }
@@ -175,6 +180,8 @@ type Click = {
 }
 
 const productBeside = (click: FloorClick): Click['floor'] => ({
+  name: [click, 'heading'],
+  'its picture': [click, 'picture'],
   heading: [click, 'heading'],
   picture: [click, 'picture'],
 })
@@ -185,7 +192,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     floor: productBeside('link, nothing fetched ahead'),
     run: async (page, run) => {
       await openList(page, CARD(run))
-      return press(page, CARD(run), PRODUCT)
+      return press(page, CARD(run), { ...SEEN_FIRST, ...PRODUCT })
     },
   },
   'card, after a look at it': {
@@ -345,8 +352,8 @@ async function sample(run: (page: Page, index: number) => Promise<Sample>, openP
 }
 
 await withBench(
-  async ({ shopUrl, floor, browser }) => {
-    const machine = describeMachine()
+  async ({ shopUrl, floor, browser, browserArgs }) => {
+    const machine = describeMachine({ browserArgs })
     await warmPictures(browser, shopUrl)
     console.log(`${machine}, ${runs} runs each; in brackets: times the floor's`)
     for (const [name, network] of Object.entries(NETWORKS)) {

@@ -55,8 +55,13 @@ const Report = v.object({
 })
 type Report = v.InferOutput<typeof Report>
 
-async function audit(url: string, method: (typeof METHODS)[number], cart: string | null): Promise<Report> {
-  const { port, send, close } = await openOwnBrowser()
+async function audit(
+  url: string,
+  method: (typeof METHODS)[number],
+  cart: string | null,
+  browserArgs: readonly string[],
+): Promise<Report> {
+  const { port, send, close } = await openOwnBrowser(browserArgs)
   try {
     if (cart !== null) await send('Storage.setCookies', { cookies: [{ name: 'cart', value: cart, url }] })
     const { stdout } = await promisify(execFile)(
@@ -91,18 +96,18 @@ const notPassed = ({ categories, audits }: Report) =>
   )
 
 await install()
-await withFloor(async ({ shopUrl, floor }) => {
+await withFloor(async ({ shopUrl, floor, browserArgs }) => {
   const cart = await fillCart(shopUrl)
   const visited = [
     { name: 'floor', url: floor.url, cart: null },
     ...shown.map(({ name, path, needsCart }) => ({ name, url: shopUrl + path, cart: needsCart ? cart : null })),
   ]
   for (const method of methods) {
-    const machine = describeMachine()
+    const machine = describeMachine({ browserArgs })
     const reports = new Map<string, Report[]>(visited.map(({ name }) => [name, []]))
     // In turn, so that what else the machine does meets all alike.
     for (let run = 0; run < runs; run += 1) {
-      for (const page of visited) reports.get(page.name)?.push(await audit(page.url, method, page.cart))
+      for (const page of visited) reports.get(page.name)?.push(await audit(page.url, method, page.cart, browserArgs))
     }
     const [first] = reports.get('floor') ?? []
     console.log(`\nLighthouse ${first?.lighthouseVersion}, ${machine}, medians of ${runs}\n`)

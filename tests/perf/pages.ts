@@ -13,8 +13,8 @@ const [given = '5', ...only] = process.argv.slice(2)
 const runs = Number(given)
 const shown = PAGES.filter(({ name }) => only.length === 0 || only.includes(name))
 
-await withVisits(async ({ shopUrl, floor, browser }) => {
-  console.log(`${describeMachine()}, medians of ${runs}; in brackets: times the floor's`)
+await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
+  console.log(`${describeMachine({ browserArgs })}, medians of ${runs}; in brackets: times the floor's`)
   const cart = await fillCart(shopUrl)
   for (const [network, conditions] of Object.entries(NETWORKS)) {
     console.log(

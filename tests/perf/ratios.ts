@@ -19,7 +19,7 @@ const MOST = { threadMs: 9, lcp: 10, hydrated: 8 } as const
 type Judged = keyof typeof MOST
 const WORDS: Readonly<Record<Judged, string>> = { threadMs: 'main thread', lcp: 'LCP', hydrated: 'interactive' }
 
-await withVisits(async ({ shopUrl, floor, browser }) => {
+await withVisits(async ({ shopUrl, floor, browser, browserArgs }) => {
   const urls: Readonly<Record<string, string>> = {
     floor: floor.url,
     ...Object.fromEntries(
@@ -51,7 +51,7 @@ await withVisits(async ({ shopUrl, floor, browser }) => {
     return over
   }
 
-  console.log(`${describeMachine()}, medians of ${ROUNDS}; in brackets: times the floor's`)
+  console.log(`${describeMachine({ browserArgs })}, medians of ${ROUNDS}; in brackets: times the floor's`)
   let over = await measure()
   if (over.length > 0) {
     console.log(`Over, so once more: ${over.join('; ')}`)

@@ -28,14 +28,14 @@ const Message = v.object({
  * A browser with a profile of its own, spoken to by the DevTools protocol alone. Playwright lets every page tell of its
  * scripts (`Runtime.enable`), for which V8 finds where each error was made: React DOM makes five while it is evaluated,
  * so its whole file is parsed once more, 20 to 30 ms on the main thread (four times that on a slow phone) that no
- * shopper waits for.
+ * shopper waits for. `args` are Chromium's.
  */
-export async function openOwnBrowser(): Promise<OwnBrowser> {
+export async function openOwnBrowser(args: readonly string[] = []): Promise<OwnBrowser> {
   const { executablePath, env } = await findChromium()
   const profile = await mkdtemp(join(tmpdir(), 'vetrina-browser-'))
   const browser = spawn(
     executablePath,
-    [...CHROMIUM_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [...CHROMIUM_ARGS, ...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { ...(env && { env }), stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(browser, 'exit')

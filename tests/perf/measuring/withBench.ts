@@ -2,21 +2,30 @@ import { cpus, loadavg } from 'node:os'
 import { launchChromium } from '../../harness/chromium.ts'
 import { startShopServer } from '../../harness/shopServer.ts'
 import { startFloor, type Floor } from '../floor/startFloor.ts'
+import { keepProcessorForPages } from './ownCore.ts'
 import { openOwnBrowser } from './ownBrowser.ts'
 
-type Places = { readonly shopUrl: string; readonly floor: Floor }
+type Places = {
+  readonly shopUrl: string
+  readonly floor: Floor
+  /** With which a browser gives its pages a processor of their own (see {@link keepProcessorForPages}). */
+  readonly browserArgs: readonly string[]
+}
 type Options = { readonly withWalk?: boolean }
 
 /** What a table of times must tell: the machine, and what else it did when the measuring began. */
-export const describeMachine = () => `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`
+export const describeMachine = ({ browserArgs }: Pick<Places, 'browserArgs'>) =>
+  `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, ${browserArgs.length > 0 ? 'one for the page alone' : 'shared by page, browser and server'}`
 
 /** Starts the built shop and the floor beside it, and ends both after `measure`. */
 export async function withFloor(measure: (places: Places) => Promise<void>, options: Options = {}): Promise<void> {
+  // Before anything is started that is to keep off it.
+  const browserArgs = keepProcessorForPages()
   const shop = await startShopServer()
   try {
     const floor = await startFloor(shop.url, options)
     try {
-      await measure({ shopUrl: shop.url, floor })
+      await measure({ shopUrl: shop.url, floor, browserArgs })
     } finally {
       await floor.stop()
     }
@@ -27,10 +36,10 @@ export async function withFloor(measure: (places: Places) => Promise<void>, opti
 
 /** The same, with a browser that is closed in the end. */
 const withBrowser =
-  <TBrowser extends { close(): Promise<void> }>(open: () => Promise<TBrowser>) =>
+  <TBrowser extends { close(): Promise<void> }>(open: (args: readonly string[]) => Promise<TBrowser>) =>
   (measure: (bench: Places & { readonly browser: TBrowser }) => Promise<void>, options: Options = {}): Promise<void> =>
     withFloor(async (places) => {
-      const browser = await open()
+      const browser = await open(places.browserArgs)
       try {
         await measure({ ...places, browser })
       } finally {
@@ -42,4 +51,4 @@ const withBrowser =
 export const withVisits = withBrowser(openOwnBrowser)
 
 /** With a browser for clicks. */
-export const withBench = withBrowser(() => launchChromium())
+export const withBench = withBrowser((args) => launchChromium({ args }))
