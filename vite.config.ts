@@ -132,7 +132,7 @@ export default defineConfig({
                 // What a product's page and its quick view share, and what its late parts share with either.
                 {
                   name: 'buying',
-                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|useGiftCardProduct)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)|icons\/package-search\./,
+                  test: /\/src\/((features|pages)\/product\/(?!useAddedToast|useGiftCardProduct|ProductGone|ProductSkeleton)|lib\/sizeGuide|features\/analytics\/useViewItem|ui\/SwatchGroup|__generated__\/(useVariants|useProduct\w+)_product)/,
                   minShareCount: 2,
                   priority: 12,
                   includeDependenciesRecursively: false,

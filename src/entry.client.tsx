@@ -3,6 +3,7 @@ import '#src/ui/theme/global.css.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import shellQueryNode from './__generated__/ShellQuery.graphql.ts'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { readPublicConfig } from './app/publicConfig.ts'
@@ -51,9 +52,12 @@ reloadOnChunkFailure({
   reload: () => location.reload(),
   log,
 })
+const messages = await loadMessages(locale.locale)
+// What is evaluated so far was long enough.
+await nextTask()
 const app = createApp({
   locale,
-  messages: await loadMessages(locale.locale),
+  messages,
   origin: document.documentElement.dataset['origin'] ?? location.origin,
   publicConfig,
   dataLayer,
@@ -91,6 +95,11 @@ const app = createApp({
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
     await Promise.all(pages.map((name) => app.pages(name).component.load()))
+    for (const query of [() => shellQueryNode, ...pages.map((name) => app.pages(name).query)]) {
+      const node = await query?.()
+      await nextTask()
+      if (node) app.queries.loadRecorded(node, answers)
+    }
     // For whoever measures, and for the document's own script: all code that the document needs is here.
     performance.mark('hydrate')
   },

@@ -6,8 +6,10 @@ import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
 import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
+import { ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
+import { SHELL_QUERY } from '#src/routes/shellData.ts'
 import { createNavigationActivity } from '#src/shell/navigationActivity.ts'
 import type { Entry } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
@@ -21,7 +23,10 @@ import { usePageStack } from './usePageStack.ts'
 export function AppShell({ app }: { app: App }) {
   const { router, cartBadge } = app
   const { layers, left, pending, updating } = usePageStack(app)
-  const root = useRouterState({ select: ({ matches }) => matches[0]?.loaderData as RootData | undefined })
+  // Not the loader's answer itself: every reload makes a new one, and the whole shell would be rendered for it at once.
+  const hasShell = useRouterState({
+    select: ({ matches }) => (matches[0]?.loaderData as RootData | undefined)?.hasShell ?? false,
+  })
   const [activity] = useState(createNavigationActivity)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
   const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet app={app} view={view} />, [app])
@@ -31,25 +36,27 @@ export function AppShell({ app }: { app: App }) {
     <CartWriterContext value={app.cartWriter}>
       <CloseLayerContext value={closeLayer}>
         <PageUpdatingContext value={updating}>
-          <DisplayContext value={app.display}>
-            <AnalyticsContext value={app.analytics}>
-              <ConsentContext value={app.consentDesk}>
-                <Shell
-                  query={root?.shell ?? null}
-                  layers={layers}
-                  left={left}
-                  renderPage={renderPage}
-                  progress={<RouterProgress activity={activity} pending={pending} />}
-                  onPageWait={activity.wait}
-                  chrome={layers[0]?.chrome ?? 'full'}
-                  cartBadge={cartBadge}
-                  onCloseOverlays={closeOverlays}
-                  onRetry={retry}
-                  onError={app.reportError}
-                />
-              </ConsentContext>
-            </AnalyticsContext>
-          </DisplayContext>
+          <ProductPreviewsContext value={app.productPreviews}>
+            <DisplayContext value={app.display}>
+              <AnalyticsContext value={app.analytics}>
+                <ConsentContext value={app.consentDesk}>
+                  <Shell
+                    query={hasShell ? SHELL_QUERY : null}
+                    layers={layers}
+                    left={left}
+                    renderPage={renderPage}
+                    progress={<RouterProgress activity={activity} pending={pending} />}
+                    onPageWait={activity.wait}
+                    chrome={layers[0]?.chrome ?? 'full'}
+                    cartBadge={cartBadge}
+                    onCloseOverlays={closeOverlays}
+                    onRetry={retry}
+                    onError={app.reportError}
+                  />
+                </ConsentContext>
+              </AnalyticsContext>
+            </DisplayContext>
+          </ProductPreviewsContext>
         </PageUpdatingContext>
       </CloseLayerContext>
     </CartWriterContext>

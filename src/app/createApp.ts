@@ -8,6 +8,8 @@ import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import type { Display } from '#src/features/display-preferences/DisplayContext.ts'
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
+import { createProductPreviews } from '#src/features/product/productPreviews.ts'
+import type { ProductPreviews } from '#src/features/product/productPreviews.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
 import type { Restoration } from '#src/platform/restoration.ts'
@@ -130,6 +132,7 @@ export type App = {
   readonly consentDesk: ConsentDesk
   readonly stack: PageStackStore
   readonly cartWriter: CartWriter
+  readonly productPreviews: ProductPreviews
   readonly reauthenticator: Reauthenticator
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
@@ -284,7 +287,7 @@ export function createApp(options: AppOptions): App {
       isServer,
       reportError,
     },
-    component: () => createElement(AppDocument, { app }),
+    component: () => document,
     ...(options.dehydrate && { dehydrate: options.dehydrate }),
     ...(options.hydrate && { hydrate: options.hydrate }),
   })
@@ -301,11 +304,14 @@ export function createApp(options: AppOptions): App {
     consentDesk,
     stack,
     cartWriter: session.cartWriter,
+    productPreviews: createProductPreviews(),
     reauthenticator,
     cartBadge,
     persistence,
     events,
     reportError,
   }
+  // One element for good: the router renders it anew for whatever it does, and with it the whole document.
+  const document = createElement(AppDocument, { app })
   return app
 }

@@ -1,9 +1,23 @@
+import { oneATask } from '#src/lib/oneATask.ts'
 import type { App } from './createApp.ts'
 import { layOutRest } from './layOutRest.ts'
 import { mountAhead } from './mountAhead.ts'
 
-/** What has time until the code of the next pages is here. */
-export function prepareNext(app: App, page: Window & typeof globalThis): void {
+/**
+ * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The first one
+ * has to be there when nothing can be fetched any more.
+ */
+const LIKELY_NEXT = ['unavailable', 'product', 'category', 'cart'] as const
+
+/** What has time until the document is at rest: the code of the next pages, and then what makes a click lead there sooner. */
+export async function prepareNext(app: App, page: Window & typeof globalThis): Promise<void> {
+  // One screen after the other: what the shopper asks for meanwhile must not stand in a queue behind dozens of files.
+  for (const name of LIKELY_NEXT) {
+    const { component, query, late } = app.pages(name)
+    await Promise.all([component.load(), query?.(), late(oneATask())]).catch((error: unknown) => {
+      app.reportError(error, `prefetch of ${name}`)
+    })
+  }
   layOutRest(page)
   mountAhead(app, page)
 }

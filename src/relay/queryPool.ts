@@ -2,7 +2,9 @@ import { loadQuery } from 'react-relay'
 import type { PreloadedQuery } from 'react-relay'
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
-import { answerKey } from './ssr.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
+import { answerKey, variablesOf } from './ssr.ts'
+import type { RecordedAnswer } from './ssr.ts'
 
 /**
  * A started query as a loader returns it: plain data, because route data is serialised into the page and cached by the
@@ -48,6 +50,9 @@ export class QueryPool {
   readonly #ahead = new Set<string>()
   /** To be asked for when they are hydrated. */
   readonly #unasked = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  /** How many answers, and failures, of what was asked for here the store has taken in. */
+  arrivals = 0
 
   /** `isOutdated` tells of data that is older than Relay believes. `unhydrated`: see {@link AnswerReplay.unhydrated}. */
   constructor(
@@ -64,6 +69,17 @@ export class QueryPool {
   loadAhead(node: ConcreteRequest, variables: OperationType['variables']): void {
     this.load(node, variables, 'store-and-network')
     this.#ahead.add(keyOf(node, variables))
+  }
+
+  /**
+   * Takes what the document holds of a query into the store before a page is hydrated that looks for it there: to do both
+   * in one go would keep a slow phone from answering.
+   */
+  loadRecorded(node: ConcreteRequest, answers: readonly RecordedAnswer[]): void {
+    for (const { key } of answers) {
+      const variables = variablesOf(key, node)
+      if (variables) this.load(node, variables)
+    }
   }
 
   /** Starts the query unless its data is at hand or a request for it is in flight. */
@@ -87,12 +103,12 @@ export class QueryPool {
       policy = 'store-or-network'
       this.#unasked.add(key)
     }
-    pooled.references.push(
-      loadQuery(this.#environment, node, variables, {
-        fetchPolicy: policy,
-        networkCacheConfig: { metadata: { showsInterim: true } },
-      }),
-    )
+    const reference = loadQuery(this.#environment, node, variables, {
+      fetchPolicy: policy,
+      networkCacheConfig: { metadata: { showsInterim: true } },
+    })
+    pooled.references.push(reference)
+    reference.source?.subscribe({ next: this.#tellArrival, error: this.#tellArrival })
     if (pooled.users === 0) this.#disposeAllButNewest(pooled)
     // Back to the end of the map: the order is that of last use.
     this.#pooled.delete(key)
@@ -125,8 +141,10 @@ export class QueryPool {
     clearTimeout(pooled.releasable)
     this.#unhydrated.delete(key)
     if (this.#unasked.delete(key)) {
-      // What fails now leaves what is seen.
-      fetchQuery(this.#environment, node, query.variables).subscribe({ error: () => undefined })
+      // React is in the middle of its commit. What fails now leaves what is seen.
+      void nextTask().then(() =>
+        fetchQuery(this.#environment, node, query.variables).subscribe({ error: () => undefined }),
+      )
     }
     return () => {
       const current = this.#pooled.get(key)
@@ -147,6 +165,17 @@ export class QueryPool {
       const isAbandoned = pooled.operation === node.params.name && key !== wanted && pooled.users === 0
       if (isAbandoned && this.#environment.isRequestActive(pooled.request)) this.#release(key, pooled)
     }
+  }
+
+  /** Tells of each of {@link arrivals}; returns the function that ends it. */
+  hearArrivals(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly #tellArrival = (): void => {
+    this.arrivals += 1
+    for (const listener of this.#listeners) listener()
   }
 
   /** How many references are held; for tests of leaks. */

@@ -1,5 +1,5 @@
 import { Observable } from 'relay-runtime'
-import type { GraphQLResponse } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLResponse, Variables } from 'relay-runtime'
 import { stableStringify } from '#src/lib/stableStringify.ts'
 import { errorsOf } from './links/link.ts'
 import type { Link, OperationRequest } from './links/link.ts'
@@ -13,6 +13,12 @@ export type RecordedAnswer = { readonly key: string; readonly response: GraphQLR
 /** Key order of the server and the browser need not agree. */
 export const answerKey = (request: Pick<OperationRequest, 'id' | 'name' | 'variables'>): string =>
   `${request.id ?? request.name}:${stableStringify(request.variables)}`
+
+/** What a query was asked with, by the {@link answerKey} of its answer; null where that is another query's. */
+export function variablesOf(key: string, { params }: ConcreteRequest): Variables | null {
+  const start = `${params.id ?? params.name}:`
+  return key.startsWith(start) ? (JSON.parse(key.slice(start.length)) as Variables) : null
+}
 
 export type AnswerRecorder = {
   readonly link: Link

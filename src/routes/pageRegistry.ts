@@ -1,6 +1,7 @@
 import type { ConcreteRequest } from 'relay-runtime'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import type { LazyComponent } from '#src/lib/lazyValue.ts'
+import { atOnce } from '#src/lib/oneATask.ts'
 import type { Begin } from '#src/lib/oneATask.ts'
 import type { AccountPageName } from './accountPages.ts'
 import type { OverlayOption } from './routerTypes.ts'
@@ -144,7 +145,10 @@ export type PageView = {
 export type Page<TProps> = {
   readonly component: LazyComponent<TProps>
   readonly query: (() => Promise<ConcreteRequest>) | null
-  /** The code of its late parts: a navigation waits for it, the hydration of the server's document does not. */
+  /**
+   * The code of its late parts, and of its loader where others find it: a navigation waits for it, the hydration of the
+   * server's document does not.
+   */
   readonly late: (begin?: Begin) => Promise<unknown>
 }
 
@@ -187,7 +191,10 @@ export function createPageRegistry(): PageRegistry {
     category: page(
       async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage,
       async () => (await import('#src/pages/category/CategoryPage.tsx')).operation,
-      async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
+      async (begin = atOnce) => {
+        const { loadLateParts } = await import('#src/pages/list-filters/ListFilters.tsx')
+        return Promise.all([begin(() => import('./categoryView.ts')), loadLateParts(begin)])
+      },
     ),
     listFilters: page(
       async () => (await import('#src/pages/list-filters/ListFiltersPage.tsx')).ListFiltersPage,
@@ -196,7 +203,10 @@ export function createPageRegistry(): PageRegistry {
     product: page(
       async () => (await import('#src/pages/product/ProductPage.tsx')).ProductPage,
       async () => (await import('#src/pages/product/ProductPage.tsx')).operation,
-      async (begin) => (await import('#src/pages/product/lateParts.ts')).loadLateParts(begin),
+      async (begin = atOnce) => {
+        const { loadLateParts } = await import('#src/pages/product/lateParts.ts')
+        return Promise.all([begin(() => import('./productView.ts')), loadLateParts(begin)])
+      },
     ),
     cms: page(
       async () => (await import('#src/pages/cms/CmsContentPage.tsx')).CmsContentPage,

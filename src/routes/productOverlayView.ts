@@ -8,8 +8,8 @@ import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
-import { productView, startChoices } from './productView.ts'
 import type { RouteContext } from './routeContext.ts'
+import { startChoices } from './startChoices.ts'
 
 type ShownProduct = { readonly urlKey: string; readonly path: string }
 
@@ -28,9 +28,10 @@ export async function productOverlayView(
   const variant = variantParamsOf(search)
   const params = new URLSearchParams(Object.entries(searchOfChoice(variant)).map(([name, value]) => [name, `${value}`]))
   const productHref = `${path}${params.size > 0 ? `?${params}` : ''}`
+  const plainView = async () => (await import('./productView.ts')).productView(context, urlKey, search)
   const below = async () => ({
     backgroundHref: addressIn(context.locale, productHref),
-    ...(import.meta.env.SSR && context.isServer && { background: await productView(context, urlKey, search) }),
+    ...(import.meta.env.SSR && context.isServer && { background: await plainView() }),
   })
   const photo = zoomOf(search)
   if (photo !== null) {
@@ -94,5 +95,5 @@ export async function productOverlayView(
       ...(await below()),
     }
   }
-  return productView(context, urlKey, search)
+  return plainView()
 }

@@ -1,13 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { RouteContext } from './routeContext.ts'
 import './routerTypes.ts'
 import { loadShell } from './shellData.ts'
 
 export type RootData = {
-  /** Null while the backend is down: the shell then shows itself without menu. */
-  readonly shell: RouteQuery<ShellQuery> | null
+  /** Whether its query is started: not while the backend is down, when the shell shows itself without menu. */
+  readonly hasShell: boolean
 }
 
 /** The document and the shell around every page; what it renders is bound in app/ (`defaultComponent`). */

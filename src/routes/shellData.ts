@@ -1,20 +1,25 @@
 import type { ShellQuery, ShellQuery$data } from '#src/__generated__/ShellQuery.graphql.ts'
 import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
 import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { RootData } from './rootRoute.ts'
 import type { RouteContext } from './routeContext.ts'
+
+/** The shell's own query: it asks for nothing of the visitor's. */
+export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.params.name, variables: {} }
 
 type StoreConfig = NonNullable<ShellQuery$data['storeConfig']>
 
 /** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
 export async function loadShell(context: RouteContext): Promise<RootData> {
-  if (import.meta.env.SSR && context.bareShell) return { shell: null }
+  if (import.meta.env.SSR && context.bareShell) return { hasShell: false }
   try {
     await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
-    return { shell: context.queries.load<ShellQuery>(shellQueryNode, {}) }
+    context.queries.load<ShellQuery>(shellQueryNode, SHELL_QUERY.variables)
+    return { hasShell: true }
   } catch (error) {
     context.reportError(error, 'loader of the shell')
-    return { shell: null }
+    return { hasShell: false }
   }
 }
 

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/lib/nextTask.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 
@@ -25,7 +26,8 @@ export function createNavigationActivity(): NavigationActivity {
       waiting += 1
       return () => {
         waiting -= 1
-        update()
+        // Not in the commit that shows the page: the bar would have React run all of that page's effects in the same task.
+        void nextTask().then(update)
       }
     },
   }

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
-import { useIsServerHtml } from './useIsServerHtml.ts'
+import { useCameFromServer } from './useIsServerHtml.ts'
 
 /** A part of a page whose code comes after the page's own. */
 export type LatePart<TProps> = ComponentType<TProps> & {
@@ -76,7 +76,7 @@ export function createLatePart<TProps extends object>(
   // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
   // of its first rendering, whatever its owner says meanwhile.
   const LatePart = memo((props: TProps) => {
-    const hasHtml = useIsServerHtml()
+    const hasHtml = useCameFromServer()
     const [first] = useState(() => {
       tryAgain()
       return { props, stays: hasHtml || Failure === null }

@@ -222,6 +222,46 @@ journey('what is pressed before its code is here is done when it is', async ({ b
   await shopper.leave()
 })
 
+journey(
+  'a click on a card waits for no code, and shows its name and picture before any answer',
+  async ({ shopper, shopUrl }) => {
+    const { page } = shopper
+    const { categoryPath } = await readCatalogue(shopUrl)
+    await page.goto(categoryPath)
+    const card = page.getByRole('main').getByRole('article').first()
+    const link = card.getByRole('heading').getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    const small = await card
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    // The last code that is fetched for later.
+    await page.locator('html:not([data-from-top])').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/graphql', async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await link.click()
+    const place = page.getByRole('main').getByRole('status', { name: 'Caricamento' })
+    await place.getByText(name).waitFor()
+    const shown = await place
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
+    expect(shown[0]).toBe(small)
+    expect(asked.filter((path) => CODE.test(path))).toEqual([])
+    answer()
+    await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
+    // The page's large picture is the one that its place has asked for already.
+    const pictures = page.getByRole('main').getByRole('article').locator('img')
+    const sources = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.currentSrc))
+    await expect.poll(sources).toContain(shown[1])
+  },
+)
+
 journey('what is far below is laid out when there is time, or at once to find a place again', async ({ shopper }) => {
   const { page } = shopper
   // What the first frame has laid out, of the document's last part.

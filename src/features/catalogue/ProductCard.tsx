@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
+import { ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
 import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/Badge.tsx'
@@ -30,6 +31,7 @@ type ProductCardProps = {
 
 export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late', onSelect }: ProductCardProps) {
   const { today } = useShop()
+  const previews = use(ProductPreviewsContext)
   const ratingLabel = useRatingLabel()
   const [colour, setColour] = useState<ShownColour | null>(null)
   const product = useFragment(
@@ -71,6 +73,14 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
   const other = src && !colour ? hoverPicture(src, photos) : null
   const soldOut = product.stock_status === 'OUT_OF_STOCK'
   const isNew = isNewOn(today, { from: product.new_from_date, to: product.new_to_date })
+  const follow = () => {
+    if (src) {
+      const picture = colour?.picture ?? src
+      const first = colour?.picture ?? photos[0] ?? src
+      previews?.note(urlKey, { name: product.name ?? '', picture, sizes: CARD_SIZES[layout], first })
+    }
+    onSelect?.()
+  }
   const pictures = src ? (
     <div className={soldOut ? faded : undefined}>
       <Picture
@@ -100,7 +110,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
           urlKey={urlKey}
           urlSuffix={product.url_suffix}
           search={colour?.search}
-          onClick={onSelect}
+          onClick={follow}
           {...anchor}
         />
       )}

@@ -4,7 +4,7 @@ import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { OPTIONAL_PURPOSES } from '#src/platform/consent/purposes.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
-import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
+import { useCameFromServer } from '#src/ui/useIsServerHtml.ts'
 import { consentAnswerAt } from './consentAnswer.ts'
 import { useConsentDesk } from './ConsentContext.ts'
 
@@ -28,7 +28,7 @@ export function ConsentLayer() {
   const { consent, settings } = desk
   // The server's document is the same for every visitor; a script in its head hides the question that was answered.
   const undecided = useSyncExternalStore(consent.subscribe, () => consent.get() === null, yes)
-  const [isInDocument] = useState(useIsServerHtml())
+  const isInDocument = useCameFromServer()
   // Where no server's document holds it, it comes once the page is interactive.
   const [isDue, setIsDue] = useState(false)
   useEffect(() => whenIdle(window, () => setIsDue(true)), [])

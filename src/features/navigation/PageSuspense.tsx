@@ -1,18 +1,24 @@
-import { createContext, Suspense, use, useLayoutEffect } from 'react'
+import { createContext, Suspense, use, useLayoutEffect, useReducer, useState } from 'react'
 import type { ReactNode } from 'react'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 
 /** Tells the shell that a page waits for its data; returns the function that says it does not any more. */
 export const PageWaitContext = createContext<() => () => void>(() => () => undefined)
 
 type PageSuspenseProps = { readonly fallback: ReactNode; readonly children: ReactNode }
 
-/** The boundary of a page's own query: while its fallback shows, the navigation that led here is not over. */
+/**
+ * The boundary of a page's own query: while its fallback shows, the navigation that led here is not over. React alone would
+ * let 300 ms pass between a fallback and what it stood for, however soon that is here; an update of the boundary's own
+ * shows it at once.
+ */
 export function PageSuspense({ fallback, children }: PageSuspenseProps) {
+  const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
   return (
     <Suspense
       fallback={
         <>
-          <PageWait />
+          <PageWait onArrival={tryAgain} />
           {fallback}
         </>
       }
@@ -22,8 +28,16 @@ export function PageSuspense({ fallback, children }: PageSuspenseProps) {
   )
 }
 
-function PageWait() {
+function PageWait({ onArrival }: { readonly onArrival: () => void }) {
   const begin = use(PageWaitContext)
+  const pool = use(QueryPoolContext)
   useLayoutEffect(() => begin(), [begin])
+  const [known] = useState(pool?.arrivals)
+  useLayoutEffect(() => {
+    if (!pool) return
+    // It came between this rendering and its commit.
+    if (pool.arrivals !== known) onArrival()
+    return pool.hearArrivals(onArrival)
+  }, [pool, known, onArrival])
   return null
 }

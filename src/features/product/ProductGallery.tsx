@@ -3,12 +3,9 @@ import type { ReactNode } from 'react'
 import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { from } from '#src/ui/theme/breakpoints.ts'
+import { GALLERY_SIZES } from './gallerySizes.ts'
 import { filmSlide, filmThumbnail, gallery, zoomLink } from './ProductGallery.css.ts'
 import { type ProductVideo, useProductPhotos } from './useProductPhotos.ts'
-
-/** What the layout of the page leaves to the large picture. */
-const SIZES = `${from.xl} 700px, ${from.md} 46vw, 100vw`
 
 type ProductGalleryProps = {
   readonly name: string
@@ -53,7 +50,7 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink, ren
         }
       >
         {photos.map(({ url, alt, video }, index) => {
-          const picture = <Picture src={url} alt={alt} sizes={SIZES} priority={index === 0} corners="square" />
+          const picture = <Picture src={url} alt={alt} sizes={GALLERY_SIZES} priority={index === 0} corners="square" />
           return video ? (
             <div key={url} className={filmSlide}>
               {picture}

@@ -6,3 +6,18 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 export const skeletonPicture = style({
   '@media': { [from.md]: { paddingInlineStart: `calc(4.5rem + ${vars.space.s3})` } },
 })
+
+export const previewed = style({ position: 'relative' })
+
+/** The large picture, over the small one that is at hand. */
+export const sharp = style({ position: 'absolute', inset: 0 })
+
+/** As the page's heading. */
+export const previewedName = style({
+  fontWeight: vars.font.medium,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.tight,
+})
+
+/** As high as the breadcrumbs, whose links have room for a finger. */
+export const steps = style({ fontSize: vars.text.xs, paddingBlock: vars.space.s1 })

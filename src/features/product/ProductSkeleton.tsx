@@ -1,33 +1,68 @@
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+import type { ReactNode } from 'react'
 import { Container } from '#src/ui/Container.tsx'
+import { Picture } from '#src/ui/Picture.tsx'
 import { SkeletonPicture } from '#src/ui/SkeletonPicture.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { heading } from '#src/ui/Text.css.ts'
+import { GALLERY_SIZES } from './gallerySizes.ts'
 import { gallery, photo } from './ProductGallery.css.ts'
 import { box, layout, trail } from './ProductLayout.css.ts'
-import { skeletonPicture } from './ProductSkeleton.css.ts'
+import { previewed, previewedName, sharp, skeletonPicture, steps } from './ProductSkeleton.css.ts'
+import { ProductPreviewsContext } from './productPreviews.ts'
 
-/** A product page still to come, in its final shape. */
-export function ProductSkeleton() {
+/**
+ * A product page still to come, in its final shape. Name and picture are there already where the shopper has come from a
+ * card that shows them: screen readers are told of them by the page itself, when it comes.
+ */
+export function ProductSkeleton({ urlKey }: { readonly urlKey: string }) {
+  const preview = use(ProductPreviewsContext)?.of(urlKey)
+  if (!preview) return <Frame picture={<SkeletonPicture />} name={<SkeletonText width="60%" />} />
+  return (
+    <Frame
+      picture={
+        <div className={previewed} aria-hidden="true">
+          <Picture src={preview.picture} alt="" sizes={preview.sizes} eager corners="square" />
+          <div className={sharp}>
+            <Picture
+              src={preview.first}
+              alt=""
+              sizes={GALLERY_SIZES}
+              background="transparent"
+              priority
+              corners="square"
+            />
+          </div>
+        </div>
+      }
+      name={
+        <p className={previewedName} aria-hidden="true">
+          {preview.name}
+        </p>
+      }
+    />
+  )
+}
+
+function Frame({ picture, name }: { readonly picture: ReactNode; readonly name: ReactNode }) {
   const { t } = useLingui()
   return (
     <Container aria-busy="true" aria-label={t`Caricamento`} role="status">
       <div className={trail}>
-        <SkeletonText width="12rem" />
+        <div className={steps}>
+          <SkeletonText width="12rem" />
+        </div>
       </div>
       <div className={layout}>
         <div className={gallery}>
           <div className={skeletonPicture}>
-            <div className={photo}>
-              <SkeletonPicture />
-            </div>
+            <div className={photo}>{picture}</div>
           </div>
         </div>
         <div className={box}>
-          <div className={heading({ size: 'lg' })}>
-            <SkeletonText width="60%" />
-          </div>
+          <div className={heading({ size: 'lg' })}>{name}</div>
           <SkeletonText lines={2} width="80%" />
           <div className={heading({ size: 'lg' })}>
             <SkeletonText width="30%" />

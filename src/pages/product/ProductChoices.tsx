@@ -18,6 +18,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
 
+export { default as operation } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+
 const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
 
 /** Few products are gift cards; the server has the code at once. */

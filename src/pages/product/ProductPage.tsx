@@ -8,12 +8,11 @@ import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graph
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
-import { ProductSkeleton } from '#src/features/product/ProductSkeleton.tsx'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { LateGiftCardParcel, LateGone, LateReviews, LateRows } from './lateParts.ts'
+import { LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductView } from './ProductView.tsx'
@@ -36,7 +35,7 @@ export type ProductPageProps = {
 
 export function ProductPage(props: ProductPageProps) {
   return (
-    <PageSuspense fallback={<ProductSkeleton />}>
+    <PageSuspense fallback={<LateSkeleton urlKey={props.query.variables.urlKey} />}>
       <LoadedProduct {...props} />
     </PageSuspense>
   )

@@ -31,10 +31,17 @@ export const LateGone = createNeededPart(async () => (await import('./ProductGon
 
 export const LateVideo = createLatePart(async () => (await import('./ProductVideo.tsx')).ProductVideo)
 
+/** Stands for a page that is still to come; a document brings its page along. */
+export const LateSkeleton = createLatePart(
+  async () => (await import('#src/features/product/ProductSkeleton.tsx')).ProductSkeleton,
+)
+
 /** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */
 export const loadLateParts = (begin = atOnce) =>
   Promise.all([
-    ...[LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) => begin(load)),
+    ...[LateSkeleton, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) =>
+      begin(load),
+    ),
     begin(LateData.load).catch(() => undefined),
   ])
 

@@ -16,6 +16,8 @@ import {
   LateQuantityBounds,
   LateReviews,
   LateRows,
+  LateSizes,
+  LateSkeleton,
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
@@ -158,6 +160,7 @@ export async function stageProduct({
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
+  await Promise.all([LateSkeleton.load(), LateSizes.load()])
   await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
   const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
     path: `/ciotola.html${search}`,
@@ -165,7 +168,7 @@ export async function stageProduct({
     hasBounds: bounds !== null,
     saves,
   })
-  const { container, unmount } = stage.show()
+  const { container, unmount } = await act(async () => stage.show())
   await screen.findByRole('status', { name: 'Caricamento' })
   const data = completeAnswer(productPageNode.operation, {
     products: { items: product ? [product] : [] },

@@ -21,6 +21,8 @@ afterEach(() => void vi.useRealTimers())
 const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
 const bar = () => screen.queryByRole('progressbar', { name: 'Caricamento della pagina' })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+/** The bar goes in the task after the page's. */
+const nextTask = () => act(async () => void vi.advanceTimersByTime(0))
 const stage = (navigating: boolean, page?: ReactNode) => (
   <I18nProvider i18n={i18n}>
     <PageWaitContext value={activity.wait}>{page}</PageWaitContext>
@@ -84,6 +86,7 @@ test('the same bar stays while the page that was reached waits for its data', as
   // React holds a fallback that has just come for a moment.
   pass(500)
   await screen.findByText('data')
+  await nextTask()
   expect(bar()).toBeNull()
 })
 
@@ -97,6 +100,7 @@ test('it ends with a page that fails', async () => {
   expect(bar()).toBe(shown)
   await act(async () => reject(new Error('thrown on purpose')))
   pass(500)
+  await nextTask()
   expect(screen.getByText('failed')).toBeDefined()
   expect(bar()).toBeNull()
   silence.mockRestore()

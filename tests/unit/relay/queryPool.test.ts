@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql.ts'
 import badgeNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { createEmptyCart } from '#src/features/cart/createEmptyCart.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
 import { createEnvironment, QUERY_CACHE_EXPIRATION_MS } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { answerKey } from '#src/relay/ssr.ts'
@@ -40,6 +41,7 @@ function setUp(unhydrated?: Set<string>) {
   /** As a page does that shows it. */
   const show = async () => {
     const leave = queries.retain(badgeNode, { operation: 'CartButtonQuery', variables: CART })
+    await nextTask()
     await new Promise((resolve) => setImmediate(resolve))
     return leave
   }
@@ -117,4 +119,33 @@ test('a new cart holds nothing, and nobody need be asked: it is known by its id 
   expect(asked).toEqual(['createEmptyCartMutation'])
   expect(environment.getStore().getSource().get('Cart:c1')).toMatchObject({ id: 'c1', total_quantity: 0 })
   expect(read()).toMatchObject({ cart: { __id: 'Cart:c1' } })
+})
+
+test('of what the document holds, each query takes its own answers into the store', async () => {
+  const { asked, queries } = setUp()
+  const other = answerKey({ id: 'another', name: 'Another', variables: CART })
+  queries.loadRecorded(badgeNode, [
+    { key: other, response: { data: {} } as GraphQLResponse },
+    { key: KEY, response: { data: {} } as GraphQLResponse },
+  ])
+  await nextTask()
+  expect({ asked, size: queries.size }).toEqual({ asked: ['CartButtonQuery'], size: 1 })
+  // A page that is hydrated then asks for nothing more.
+  queries.adopt(badgeNode, { operation: 'CartButtonQuery', variables: CART })
+  await nextTask()
+  expect({ asked: asked.length, size: queries.size }).toEqual({ asked: 1, size: 1 })
+})
+
+test('every answer and every failure is told when the store has taken it in', async () => {
+  const { line, load, quantity, queries } = setUp()
+  const told: unknown[] = []
+  const stop = queries.hearArrivals(() => told.push(quantity()))
+  await load()
+  expect({ told, arrivals: queries.arrivals }).toEqual({ told: [1], arrivals: 1 })
+  line.isDown = true
+  await load('store-and-network')
+  expect(told).toHaveLength(2)
+  stop()
+  await load('store-and-network')
+  expect({ told: told.length, arrivals: queries.arrivals }).toEqual({ told: 2, arrivals: 3 })
 })

@@ -1,0 +1,41 @@
+import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+import type { useGiftCardProductQuery } from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
+import { needsChoices } from '#src/features/product/needsChoices.ts'
+import type { RouteContext } from './routeContext.ts'
+
+/**
+ * What there is to decide about a product that is put together: asked for as soon as the page's own answer, which this
+ * joins, says that it is one. The others are spared the request and the code.
+ */
+export async function startChoices(
+  context: RouteContext,
+  urlKey: string,
+  name: 'product' | 'productQuick',
+): Promise<void> {
+  try {
+    const page = await context.pages(name).query?.()
+    if (!page) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
+    const { products } = await context.queries.loadFully<ProductPageQuery | ProductQuickPageQuery>(page, { urlKey })
+    const product = products?.items?.[0]
+    if (!product || !needsChoices(product)) return
+    const { operation: node } = await import('#src/pages/product/ProductChoices.tsx')
+    if (import.meta.env.SSR && context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
+    context.queries.load<ProductChoicesQuery>(node, { urlKey })
+    if (product.__typename === 'GiftCardProduct') await startGiftCard(context, urlKey)
+  } catch (error) {
+    context.reportError(error, `choices of the product ${urlKey}`)
+  }
+}
+
+/** What there is to fill in on a gift card, where the backend has them. */
+async function startGiftCard(context: RouteContext, urlKey: string): Promise<void> {
+  if (!context.hasField('GiftCardProduct', 'giftcard_amounts')) return
+  const code = [import('#src/pages/product/GiftCardQuestions.tsx'), import('#src/pages/product/GiftCardParcel.tsx')]
+  const { default: node } = await import('#src/__generated__/useGiftCardProductQuery.graphql.ts')
+  if (import.meta.env.SSR && context.isServer)
+    await context.queries.loadFully<useGiftCardProductQuery>(node, { urlKey })
+  context.queries.load<useGiftCardProductQuery>(node, { urlKey })
+  await Promise.all(code)
+}

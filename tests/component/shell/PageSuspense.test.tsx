@@ -1,0 +1,80 @@
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { nextTask } from '#src/lib/nextTask.ts'
+import { QueryPool } from '#src/relay/queryPool.ts'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
+
+// As in the shop: in tests of its own React waits for nothing.
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterAll(() => void vi.unstubAllGlobals())
+
+type Answer = { words: string | null; readonly arrival: Promise<void> }
+
+/** Waits as Relay does. */
+function Page({ answer: { words, arrival } }: { readonly answer: Answer }) {
+  // oxlint-disable-next-line only-throw-error -- React takes a promise for one that waits
+  if (words === null) throw arrival
+  return <p>{words}</p>
+}
+
+/** A page that waits, and a pool that tells of its answer when the test says so. */
+function setUp() {
+  const pool = new QueryPool(createShopMockEnvironment().environment)
+  const listeners = new Set<() => void>()
+  vi.spyOn(pool, 'hearArrivals').mockImplementation((listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer: Answer = { words: null, arrival: promise }
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  root.render(
+    <QueryPoolContext value={pool}>
+      <PageSuspense fallback={<p>skeleton</p>}>
+        <Page answer={answer} />
+      </PageSuspense>
+    </QueryPoolContext>,
+  )
+  const arrive = () => {
+    answer.words = 'data'
+    resolve()
+    pool.arrivals += 1
+    for (const listener of listeners) listener()
+  }
+  const leave = () => {
+    root.unmount()
+    container.remove()
+  }
+  return { container, arrive, leave, isHeard: () => listeners.size > 0 }
+}
+
+/** More than React needs to render, and far less than it holds a fallback that has just come. */
+async function fewTasks(): Promise<void> {
+  for (let count = 0; count < 5; count += 1) await nextTask()
+}
+
+test('a page shows as soon as its answer is here, however short its skeleton has been there', async () => {
+  const { container, arrive, leave, isHeard } = setUp()
+  await expect.poll(isHeard).toBe(true)
+  expect(container.textContent).toBe('skeleton')
+  arrive()
+  await fewTasks()
+  expect(container.textContent).toBe('data')
+  leave()
+})
+
+test('an answer that comes while the skeleton is on its way to the screen is no different', async () => {
+  const { container, arrive, leave } = setUp()
+  // The skeleton is rendered, not committed: React reads the page's data in that moment.
+  const commits = vi.spyOn(container, 'appendChild').mockImplementationOnce((child) => {
+    arrive()
+    return Node.prototype.appendChild.call(container, child) as typeof child
+  })
+  await expect.poll(() => commits.mock.calls.length).toBeGreaterThan(0)
+  await fewTasks()
+  expect(container.textContent).toBe('data')
+  leave()
+})
