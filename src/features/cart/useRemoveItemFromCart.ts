@@ -19,7 +19,7 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
   const shop = useShop()
-  const { resume } = shop
+  const { cartJournal, resume } = shop
   const recordCart = useRecordCart()
   return useCallback(
     (uid) => {
@@ -49,6 +49,11 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
         if (result.error.kind !== 'no-such-entity') return failed(cartErrorOf(result.error))
         commitLocalUpdate(environment, predict)
+        // Whoever took it out may never be answered: should this cart be lost, the line must not come back with it. Of a
+        // cart that was ordered meanwhile nobody took anything.
+        const known = shop.cartId.get() === cartId && cartJournal.linesOf(cartId)
+        const left = known && known.filter((line) => line.uid !== uid)
+        if (left) cartJournal.write(cartId, left)
         return succeeded(null)
       }
       return resume(() =>
@@ -57,6 +62,6 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         }),
       )
     },
-    [environment, writer, cartId, recordCart, resume, shop],
+    [environment, writer, cartId, cartJournal, recordCart, resume, shop],
   )
 }

@@ -362,3 +362,20 @@ test.each(['update', 'remove'] as const)(
     expect(store.checkInvalidationState(known)).toBe(true)
   },
 )
+
+test('a line that is gone already leaves the journal, and one of a cart that was ordered stays in it', async () => {
+  for (const isOrdered of [false, true]) {
+    const { serve, openFilled, currentCart } = stage()
+    const tab = await openFilled()
+    const cart = currentCart()
+    const [line] = cart.lines
+    if (!line) throw new Error('The cart is empty.')
+    if (isOrdered) cart.isActive = false
+    else cart.lines.length = 0
+    const removing = tab.acts().remove(line.uid)
+    await serve()
+    expect(await removing).toMatchObject({ ok: true })
+    // An empty journal would tell of a cart that is gone that it was empty: what comes late is then put into the next.
+    expect(tab.cartJournal.linesOf(cart.id)).toHaveLength(isOrdered ? 1 : 0)
+  }
+})

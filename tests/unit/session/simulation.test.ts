@@ -166,6 +166,25 @@ const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
     deadTokens: 'guest',
     storesNothing: false,
   },
+  'two tabs remove the same line, the one that was answered nothing, and the cart is lost': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'remove', which: 1, line: 0 },
+      { act: 'remove', which: 0, line: 0 },
+      { act: 'exchange', which: 0, how: 'lost' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'deleteCart', which: 0 },
+      { act: 'turnClock', hours: -2 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+    ],
+    tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
 }
 
 test.each(Object.entries(ONCE_WRONG))('nothing is lost when %s', async (_what, scenario) => {
