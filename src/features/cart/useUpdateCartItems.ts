@@ -58,7 +58,11 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
         const kept = cart?.itemsV2?.items.find((item) => item?.uid === now)?.quantity
         if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
         // Magento 2.4.8 reports a refusal in a field that 2.4.7 does not have, so the line itself has to tell.
-        if (kept === undefined) return failed({ kind: 'not-found', message: `The line ${uid} is gone.` })
+        if (kept === undefined) {
+          // Yet another cart may have taken that one's place since, and then nobody knows which of its lines this was.
+          const isKnown = cart?.id === cartId || cart?.id === instead?.cartId
+          return failed({ kind: isKnown ? 'not-found' : 'server', message: `The line ${uid} is gone.` })
+        }
         return kept === quantity
           ? succeeded(null)
           : failed({

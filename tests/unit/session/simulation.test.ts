@@ -185,6 +185,23 @@ const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
     deadTokens: 'guest',
     storesNothing: false,
   },
+  'two customers sign in one after the other while a lost cart comes back and a quantity waits for it': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signIn', which: 3, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'count', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'update', which: 0, line: 0, quantity: 2 },
+      { act: 'signIn', which: 3, email: 'marco@example.com' },
+      { act: 'update', which: 0, line: 0, quantity: 1 },
+      { act: 'deleteCart', which: 0 },
+    ],
+    tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
 }
 
 test.each(Object.entries(ONCE_WRONG))('nothing is lost when %s', async (_what, scenario) => {
