@@ -1,5 +1,5 @@
 import { decideRecovery } from '#src/relay/cartRecovery.ts'
-import type { RecoveredCart } from '#src/relay/cartRecovery.ts'
+import type { LostCart, RecoveredCart } from '#src/relay/cartRecovery.ts'
 import { CART_LOCK } from './createCartKeeper.ts'
 import type { CartKeeper, CartKeeperOptions } from './createCartKeeper.ts'
 import { createEmptyCart } from './createEmptyCart.ts'
@@ -23,12 +23,15 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
     }
   }
 
-  const renew = async (lostId: string, withLines: boolean): Promise<RecoveredCart> => {
+  const renew = async (lostId: string, why: LostCart, withLines: boolean): Promise<RecoveredCart> => {
     const assertSameShopper = sameShopper()
     const lost = () => journal.linesOf(lostId) ?? []
     // Rarely needed, so it is not in every page; and before there is a new cart that would stay empty for want of it.
-    const code = withLines ? await import('./restoreCartLines.ts') : null
+    let code = withLines ? await import('./restoreCartLines.ts') : null
     const id = await createEmptyCart(environment())
+    // It held nothing when that was asked for, and another tab's addition to it may have been answered since.
+    if (why === 'missing' && cartId.get() === lostId && lost().length > 0)
+      code ??= await import('./restoreCartLines.ts')
     // A customer is given the cart that they have by now: an earlier try to bring the lines back, whose answer was lost,
     // may have put them there.
     const held = code && customer().kind !== 'guest' ? await readLines(id, lost()) : []
@@ -91,7 +94,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
             if (customer().kind !== 'guest' || journal.linesOf(lostId) === null) journal.clear()
             return null
           case 'renew':
-            return renew(lostId, decision.withLines)
+            return renew(lostId, why, decision.withLines)
         }
       }),
   }

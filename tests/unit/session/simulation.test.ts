@@ -202,6 +202,23 @@ const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
     deadTokens: 'guest',
     storesNothing: false,
   },
+  'an emptied cart is lost, and an addition to it is answered in another tab while the next cart is made': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'remove', which: 0, line: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'add', which: 1, quantity: 1 },
+      { act: 'exchange', which: 7, how: 'acted' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'deleteCart', which: 0 },
+    ],
+    tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
 }
 
 test.each(Object.entries(ONCE_WRONG))('nothing is lost when %s', async (_what, scenario) => {
