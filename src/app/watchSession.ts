@@ -3,6 +3,7 @@ import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { markCartStale, outdateCart } from '#src/features/cart/staleCart.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import type { App } from './createApp.ts'
+import { visitOf } from './visit.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
 
 /**
@@ -83,9 +84,28 @@ export function watchSession(app: App, page: Window): void {
     if (id !== null) markCartStale(app.environment, id)
   })
 
-  if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  const inDocument = guestsCartIn(app)
+  if (inDocument !== null) void askAnew(app, inDocument)
+  else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
   adoptWaitingAdditions(shop.tabStorage, shop.storage)
   lookAfterAbsence()
+}
+
+/** The cart that the document was made with, where it is this browser's and its page would be made of the same again. */
+function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string | null {
+  const { view } = visitOf(router)
+  const shown = view.page === 'cart' ? view.props.query?.variables.cartId : undefined
+  return shown !== undefined && shown === cartId.get() && customerToken.get() === null ? shown : null
+}
+
+/** Only what is in the cart may have changed since its document was made: to load the page anew would render it twice. */
+async function askAnew({ pages, queries, reportError }: App, cartId: string): Promise<void> {
+  try {
+    const node = await pages('cart').query?.()
+    if (node) queries.load(node, { cartId }, 'store-and-network')
+  } catch (error) {
+    reportError(error, 'cart of the document')
+  }
 }
 
 function whenWritten({ cartWriter }: App, act: () => void): void {
