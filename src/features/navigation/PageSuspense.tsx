@@ -5,20 +5,25 @@ import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 /** Tells the shell that a page waits for its data; returns the function that says it does not any more. */
 export const PageWaitContext = createContext<() => () => void>(() => () => undefined)
 
-type PageSuspenseProps = { readonly fallback: ReactNode; readonly children: ReactNode }
+type PageSuspenseProps = {
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+  /** What comes late above it moves nothing: it shows as soon as its answer is here. */
+  readonly isSteady?: boolean
+}
 
 /**
  * The boundary of a page's own query: while its fallback shows, the navigation that led here is not over. React alone would
  * let 300 ms pass between a fallback and what it stood for, however soon that is here; an update of the boundary's own
- * shows it at once.
+ * shows it at once where it `isSteady`.
  */
-export function PageSuspense({ fallback, children }: PageSuspenseProps) {
+export function PageSuspense({ fallback, children, isSteady = false }: PageSuspenseProps) {
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
   return (
     <Suspense
       fallback={
         <>
-          <PageWait onArrival={tryAgain} />
+          <PageWait onArrival={isSteady ? tryAgain : wait} />
           {fallback}
         </>
       }
@@ -27,6 +32,8 @@ export function PageSuspense({ fallback, children }: PageSuspenseProps) {
     </Suspense>
   )
 }
+
+const wait = () => undefined
 
 function PageWait({ onArrival }: { readonly onArrival: () => void }) {
   const begin = use(PageWaitContext)

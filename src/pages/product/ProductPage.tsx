@@ -35,7 +35,7 @@ export type ProductPageProps = {
 
 export function ProductPage(props: ProductPageProps) {
   return (
-    <PageSuspense fallback={<LateSkeleton urlKey={props.query.variables.urlKey} />}>
+    <PageSuspense isSteady fallback={<LateSkeleton urlKey={props.query.variables.urlKey} />}>
       <LoadedProduct {...props} />
     </PageSuspense>
   )

@@ -33,7 +33,7 @@ function setUp() {
   const root = createRoot(container)
   root.render(
     <QueryPoolContext value={pool}>
-      <PageSuspense fallback={<p>skeleton</p>}>
+      <PageSuspense isSteady fallback={<p>skeleton</p>}>
         <Page answer={answer} />
       </PageSuspense>
     </QueryPoolContext>,
