@@ -95,8 +95,9 @@ const app = createApp({
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
     await Promise.all(pages.map((name) => app.pages(name).component.load()))
-    for (const query of [() => shellQueryNode, ...pages.map((name) => app.pages(name).query)]) {
-      const node = await query?.()
+    const shown = pages.map((name) => app.pages(name))
+    for (const query of [() => shellQueryNode, ...shown.map((page) => page.bringsQuery && page.query)]) {
+      const node = query && (await query())
       await nextTask()
       if (node) app.queries.loadRecorded(node, answers)
     }

@@ -287,7 +287,7 @@ export function createApp(options: AppOptions): App {
       isServer,
       reportError,
     },
-    component: () => document,
+    component: () => appDocument,
     ...(options.dehydrate && { dehydrate: options.dehydrate }),
     ...(options.hydrate && { hydrate: options.hydrate }),
   })
@@ -312,6 +312,6 @@ export function createApp(options: AppOptions): App {
     reportError,
   }
   // One element for good: the router renders it anew for whatever it does, and with it the whole document.
-  const document = createElement(AppDocument, { app })
+  const appDocument = createElement(AppDocument, { app })
   return app
 }

@@ -145,6 +145,8 @@ export type PageView = {
 export type Page<TProps> = {
   readonly component: LazyComponent<TProps>
   readonly query: (() => Promise<ConcreteRequest>) | null
+  /** Its code brings the query along; another's is a file of its own, for which no hydration waits. */
+  readonly bringsQuery: boolean
   /**
    * The code of its late parts, and of its loader where others find it: a navigation waits for it, the hydration of the
    * server's document does not.
@@ -162,6 +164,7 @@ const page = <TProps>(
 ): Page<TProps> => ({
   component: createLazyValue(component),
   query: query ?? null,
+  bringsQuery: true,
   late,
 })
 
@@ -172,10 +175,11 @@ const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> =
     if (!found) throw new Error(`[vetrina:routes] No page is called ${name}.`)
     return found
   }
-  return page<PageProps[Name]>(
+  const made = page<PageProps[Name]>(
     async () => (await named()).component(),
     async () => (await (await named()).query()).default,
   )
+  return { ...made, bringsQuery: false }
 }
 
 type Pages = { [Name in PageName]?: Page<PageProps[Name]> }

@@ -23,7 +23,7 @@ export function PageSuspense({ fallback, children, isSteady = false }: PageSuspe
     <Suspense
       fallback={
         <>
-          <PageWait onArrival={isSteady ? tryAgain : wait} />
+          <PageWait onArrival={isSteady ? tryAgain : null} />
           {fallback}
         </>
       }
@@ -33,15 +33,13 @@ export function PageSuspense({ fallback, children, isSteady = false }: PageSuspe
   )
 }
 
-const wait = () => undefined
-
-function PageWait({ onArrival }: { readonly onArrival: () => void }) {
+function PageWait({ onArrival }: { readonly onArrival: (() => void) | null }) {
   const begin = use(PageWaitContext)
   const pool = use(QueryPoolContext)
   useLayoutEffect(() => begin(), [begin])
   const [known] = useState(pool?.arrivals)
   useLayoutEffect(() => {
-    if (!pool) return
+    if (!pool || !onArrival) return
     // It came between this rendering and its commit.
     if (pool.arrivals !== known) onArrival()
     return pool.hearArrivals(onArrival)
