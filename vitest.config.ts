@@ -101,7 +101,8 @@ export default defineConfig({
         resolve: { conditions },
         test: {
           name: 'e2e',
-          ...patience,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/harness/noise.ts'],
@@ -110,7 +111,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
           retry: 1,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },
         },
       },

@@ -9,7 +9,6 @@ const WIDTHS = [360, 768, 1440]
 
 journey.for(WIDTHS)(
   'at %i px every page is accessible, scrolls one way only and keeps still',
-  { timeout: 180_000 },
   async (width, { browser, shopUrl }) => {
     const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
     const shopper = await openShopper(browser, shopUrl, { viewport: { width, height: width === 360 ? 640 : 900 } })

@@ -44,7 +44,6 @@ const lines = async (page: Page) => (await entries(page)).filter((entry) => !isO
 
 journey(
   'a guest’s way from the home page to an order is told step by step, each once, and nothing of the guest',
-  { timeout: 180_000 },
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { categoryPath } = await readCatalogue(shopUrl)
@@ -99,7 +98,6 @@ journey(
 
 journey(
   'cart, checkout and order are told with what is in them; a reload tells of no second order',
-  { timeout: 180_000 },
   async ({ shopper, shopUrl }) => {
     const { page } = shopper
     const { simple } = await readCatalogue(shopUrl)
@@ -169,7 +167,7 @@ journey(
   },
 )
 
-journey('a row of products is told once, and so is the choice from it', { timeout: 180_000 }, async ({ shopper }) => {
+journey('a row of products is told once, and so is the choice from it', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/')
   const rows = async () => (await entries(page)).filter(isOfRow)

@@ -81,7 +81,6 @@ async function outWithLargeWords(page: Page): Promise<string[]> {
 
 journey(
   'checks 46, 56, 59, 60: on a phone a session that ends in the checkout is renewed on the spot, and all is in reach',
-  { timeout: 120_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url, { viewport: { width: 360, height: 640 } })

@@ -121,7 +121,6 @@ const OVERLAYS: readonly Overlay[] = [
 
 journey.for(OVERLAYS)(
   '$name closes in one step of the history, whichever way, and is there again after a reload and by its address',
-  { timeout: 180_000 },
   async ({ name, path, openers, ways, isOverItsPage = false, before }, { browser, shopUrl }) => {
     const shopper = await openShopper(browser, shopUrl, PHONE)
     const { page } = shopper

@@ -23,7 +23,6 @@ const guests = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'g
 
 journey(
   'nobody else hears of a visitor before a choice and after a refusal, though all are invited',
-  { timeout: 120_000 },
   async ({ browser }) => {
     const other = await startThirdParty()
     const shop = await startShopServer({
@@ -74,7 +73,6 @@ journey(
 
 journey(
   'consent lets in whom it names, in a document whose policy names them, and a withdrawal sweeps after them',
-  { timeout: 120_000 },
   async ({ browser }) => {
     const other = await startThirdParty()
     const shop = await startShopServer({
@@ -134,48 +132,43 @@ journey(
   },
 )
 
-journey(
-  'the shop sells while every external script hangs, fails, throws or is not there',
-  { timeout: 120_000 },
-  async ({ browser }) => {
-    const other = await startThirdParty()
-    const gone = await startThirdParty()
-    await gone.close()
-    const shop = await startShopServer({
-      TAG_MANAGER: 'on',
-      TAG_MANAGER_URL: `${other.url}/hangs.js`,
-      ACCESSIBILITY_WIDGET_URL: `${other.url}/fails.js`,
-      PERSONALISATION_URL: `${other.url}/throws.js`,
-      REVIEWS_WIDGET_URL: `${gone.url}/good.js`,
-    })
-    try {
-      const { simple } = await readCatalogue(shop.url)
-      const shopper = await openShopper(browser, shop.url, { consent: 'v1.preferences.statistics.marketing' })
-      // Their noise is theirs; the shop makes none of its own.
-      shopper.allow(/another origin|answer 500|status of 500|thrown by a third party|ERR_CONNECTION_REFUSED/)
-      const { page } = shopper
-      await openPage(page, simple.path)
-      await expect.poll(() => [...other.asked()].toSorted()).toEqual(['/fails.js', '/hangs.js', '/throws.js'])
-      await addToCart(page)
-      await waitForCart(page, 1)
-      await page
-        .getByRole('link', { name: /^Carrello/ })
-        .first()
-        .click()
-      await page.getByRole('link', { name: 'Vai alla cassa' }).click()
-      await checkoutStep(page, 'Contatti')
-      expect([...other.asked()]).toHaveLength(3)
-      await shopper.leave()
-    } finally {
-      await shop.dispose()
-      await other.close()
-    }
-  },
-)
+journey('the shop sells while every external script hangs, fails, throws or is not there', async ({ browser }) => {
+  const other = await startThirdParty()
+  const gone = await startThirdParty()
+  await gone.close()
+  const shop = await startShopServer({
+    TAG_MANAGER: 'on',
+    TAG_MANAGER_URL: `${other.url}/hangs.js`,
+    ACCESSIBILITY_WIDGET_URL: `${other.url}/fails.js`,
+    PERSONALISATION_URL: `${other.url}/throws.js`,
+    REVIEWS_WIDGET_URL: `${gone.url}/good.js`,
+  })
+  try {
+    const { simple } = await readCatalogue(shop.url)
+    const shopper = await openShopper(browser, shop.url, { consent: 'v1.preferences.statistics.marketing' })
+    // Their noise is theirs; the shop makes none of its own.
+    shopper.allow(/another origin|answer 500|status of 500|thrown by a third party|ERR_CONNECTION_REFUSED/)
+    const { page } = shopper
+    await openPage(page, simple.path)
+    await expect.poll(() => [...other.asked()].toSorted()).toEqual(['/fails.js', '/hangs.js', '/throws.js'])
+    await addToCart(page)
+    await waitForCart(page, 1)
+    await page
+      .getByRole('link', { name: /^Carrello/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Vai alla cassa' }).click()
+    await checkoutStep(page, 'Contatti')
+    expect([...other.asked()]).toHaveLength(3)
+    await shopper.leave()
+  } finally {
+    await shop.dispose()
+    await other.close()
+  }
+})
 
 journey.for([360, 768, 1440])(
   'at %i px the question is fair, moves nothing and hides nothing',
-  { timeout: 120_000 },
   async (width, { browser, shopUrl }) => {
     const shopper = await openShopper(browser, shopUrl, {
       consent: null,

@@ -10,7 +10,6 @@ const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(docume
 
 journey(
   'text size, contrast, motion and links follow the shopper before the first paint',
-  { timeout: 120_000 },
   async ({ browser, shopUrl }) => {
     const { simple } = await readCatalogue(shopUrl)
     const shopper = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 640 } })

@@ -80,37 +80,33 @@ async function buyCard(page: Page, recipient: string): Promise<void> {
   await page.locator('[data-order-number]').first().waitFor()
 }
 
-journey(
-  'a gift card is bought, comes by mail, and pays a part of another order',
-  { timeout: 120_000 },
-  async ({ browser }) => {
-    const { page, leave } = await openShopper(browser, shop.url)
-    const recipient = `bea-${crypto.randomUUID().slice(0, 8)}@example.com`
-    await buyCard(page, recipient)
-    const mail = await readMail(shop.dataDirectory, 'gift-card', recipient)
-    expect(mail).toContain('Tanti auguri!')
-    const code = /Codice: (\S+)/.exec(mail)?.[1] ?? ''
-    // Whoever ordered must not read it: it is Bea's.
-    expect(await page.getByRole('main').textContent()).not.toContain(code)
-    await leave()
+journey('a gift card is bought, comes by mail, and pays a part of another order', async ({ browser }) => {
+  const { page, leave } = await openShopper(browser, shop.url)
+  const recipient = `bea-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await buyCard(page, recipient)
+  const mail = await readMail(shop.dataDirectory, 'gift-card', recipient)
+  expect(mail).toContain('Tanti auguri!')
+  const code = /Codice: (\S+)/.exec(mail)?.[1] ?? ''
+  // Whoever ordered must not read it: it is Bea's.
+  expect(await page.getByRole('main').textContent()).not.toContain(code)
+  await leave()
 
-    const bea = await openShopper(browser, shop.url)
-    await openPage(bea.page, '/teiera-pausa.html')
-    await addToCart(bea.page)
-    await waitForCart(bea.page, 1)
-    await cartButton(bea.page).first().click()
-    const cart = cartDialog(bea.page)
-    await cart.getByText('Hai un buono regalo?').click()
-    await cart.getByRole('textbox', { name: 'Codice del buono regalo' }).fill(code.toLowerCase())
-    await cart.getByRole('button', { name: 'Usa', exact: true }).click()
-    const cards = cart.getByRole('list', { name: 'Buoni regalo nel carrello' })
-    await expect.poll(async () => plain(await cards.innerText())).toContain('-37,50 €')
-    await toCheckout(bea.page)
-    await fillGuestDetails(bea.page, recipient)
-    await placeOrder(bea.page)
-    const receipt = bea.page.getByRole('main')
-    await receipt.getByText(`Buono regalo ${code}`).waitFor()
-    expect(plain(await receipt.innerText())).toContain(`Buono regalo ${code} − 37,50 €`)
-    await bea.leave()
-  },
-)
+  const bea = await openShopper(browser, shop.url)
+  await openPage(bea.page, '/teiera-pausa.html')
+  await addToCart(bea.page)
+  await waitForCart(bea.page, 1)
+  await cartButton(bea.page).first().click()
+  const cart = cartDialog(bea.page)
+  await cart.getByText('Hai un buono regalo?').click()
+  await cart.getByRole('textbox', { name: 'Codice del buono regalo' }).fill(code.toLowerCase())
+  await cart.getByRole('button', { name: 'Usa', exact: true }).click()
+  const cards = cart.getByRole('list', { name: 'Buoni regalo nel carrello' })
+  await expect.poll(async () => plain(await cards.innerText())).toContain('-37,50 €')
+  await toCheckout(bea.page)
+  await fillGuestDetails(bea.page, recipient)
+  await placeOrder(bea.page)
+  const receipt = bea.page.getByRole('main')
+  await receipt.getByText(`Buono regalo ${code}`).waitFor()
+  expect(plain(await receipt.innerText())).toContain(`Buono regalo ${code} − 37,50 €`)
+  await bea.leave()
+})

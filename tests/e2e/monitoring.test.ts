@@ -27,7 +27,6 @@ journey('without a DSN not a byte of the monitor is loaded', async ({ shopper })
 
 journey(
   'errors and traces of a sign-in and an order reach the monitor, and nothing of who made them',
-  { timeout: 240_000 },
   async ({ browser }) => {
     const ingest = await startIngestServer()
     const shop = await startShopServer({ MONITORING_DSN: ingest.dsn })
@@ -113,7 +112,6 @@ journey(
 
 journey(
   'with consent an error brings the recording of what led to it, without words and pictures',
-  { timeout: 240_000 },
   async ({ browser }) => {
     const ingest = await startIngestServer()
     const shop = await startShopServer({ MONITORING_DSN: ingest.dsn })

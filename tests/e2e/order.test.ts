@@ -23,76 +23,72 @@ const MOST_SHIFT = 0.02
 /** So late that no click explains any more what moves then: see {@link watchLayoutShifts}. */
 const LATE_MS = 600
 
-journey(
-  'a guest walks home → category → products → cart → checkout → order',
-  { timeout: 120_000 },
-  async ({ browser, shopper, shopUrl }) => {
-    const { page } = shopper
-    const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
-    const shifts = await watchLayoutShifts(page)
+journey('a guest walks home → category → products → cart → checkout → order', async ({ browser, shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const shifts = await watchLayoutShifts(page)
 
-    await openPage(page, '/')
-    await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
-    await page.waitForURL((url) => url.pathname === categoryPath)
-    // The page that is left stays in the document, hidden: a link of it is none to wait for.
-    await page.locator('main [data-layer] form[method=get]').first().waitFor()
-    await page.locator('main [data-layer] a[href$=".html"]').first().click()
-    await page.waitForURL((url) => url.pathname !== categoryPath && url.pathname.endsWith('.html'))
+  await openPage(page, '/')
+  await page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).first().click()
+  await page.waitForURL((url) => url.pathname === categoryPath)
+  // The page that is left stays in the document, hidden: a link of it is none to wait for.
+  await page.locator('main [data-layer] form[method=get]').first().waitFor()
+  await page.locator('main [data-layer] a[href$=".html"]').first().click()
+  await page.waitForURL((url) => url.pathname !== categoryPath && url.pathname.endsWith('.html'))
 
-    await openPage(page, simple.path)
-    await addToCart(page)
-    await waitForCart(page, 1)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
 
-    await openPage(page, configurable.path)
-    await chooseOptions(page)
-    await addToCart(page)
-    await waitForCart(page, 2)
+  await openPage(page, configurable.path)
+  await chooseOptions(page)
+  await addToCart(page)
+  await waitForCart(page, 2)
 
-    await page.route(
-      (url) => url.pathname === '/api/graphql',
-      async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-        await route.continue()
-      },
-    )
-    await openCart(page)
-    await cartDialog(page)
-      .getByRole('link', { name: 'Vai alla cassa' })
-      .or(cartDialog(page).getByRole('button', { name: 'Vai alla cassa' }))
-      .click()
-    await page.waitForURL((url) => url.pathname === '/checkout')
-    await fillGuestDetails(page)
-    await placeOrder(page)
-    await page.waitForURL((url) => url.pathname === '/checkout/success')
-    expect(await page.getByRole('heading', { level: 1, name: 'Grazie per il tuo ordine' }).isVisible()).toBe(true)
-    const number = page.locator('[data-order-number]').first()
-    expect((await number.getAttribute('data-order-number')) || (await number.innerText())).toMatch(/\d{9,}/)
-    await page.unrouteAll({ behavior: 'wait' })
-    expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
+  await page.route(
+    (url) => url.pathname === '/api/graphql',
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+      await route.continue()
+    },
+  )
+  await openCart(page)
+  await cartDialog(page)
+    .getByRole('link', { name: 'Vai alla cassa' })
+    .or(cartDialog(page).getByRole('button', { name: 'Vai alla cassa' }))
+    .click()
+  await page.waitForURL((url) => url.pathname === '/checkout')
+  await fillGuestDetails(page)
+  await placeOrder(page)
+  await page.waitForURL((url) => url.pathname === '/checkout/success')
+  expect(await page.getByRole('heading', { level: 1, name: 'Grazie per il tuo ordine' }).isVisible()).toBe(true)
+  const number = page.locator('[data-order-number]').first()
+  expect((await number.getAttribute('data-order-number')) || (await number.innerText())).toMatch(/\d{9,}/)
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
 
-    // The order survives a reload, opens on another device by its address, and the cart is a new one.
-    const readReceipt = async (reader: Page) => {
-      await reader.getByText('di cui imposte').waitFor()
-      return reader.getByRole('main').innerText()
-    }
-    const receipt = await readReceipt(page)
-    await page.reload()
-    expect(await readReceipt(page)).toBe(receipt)
-    const elsewhere = await openShopper(browser, shopUrl)
-    await elsewhere.page.goto(page.url())
-    expect(await readReceipt(elsewhere.page)).toBe(receipt)
-    await elsewhere.leave()
-    // On paper stands the order alone.
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText('di cui imposte').isVisible()).toBe(true)
-    const controls = page.getByRole('button').or(page.getByRole('link').and(page.locator('main *, footer *, header *')))
-    expect(await controls.filter({ visible: true }).allInnerTexts()).toEqual([])
-    await page.emulateMedia({ media: null })
-    for (const words of [simple.name, 'Articoli', 'Spedizione', 'Totale']) expect(receipt).toContain(words)
-    await openPage(page, '/')
-    await waitForCart(page, 0)
-  },
-)
+  // The order survives a reload, opens on another device by its address, and the cart is a new one.
+  const readReceipt = async (reader: Page) => {
+    await reader.getByText('di cui imposte').waitFor()
+    return reader.getByRole('main').innerText()
+  }
+  const receipt = await readReceipt(page)
+  await page.reload()
+  expect(await readReceipt(page)).toBe(receipt)
+  const elsewhere = await openShopper(browser, shopUrl)
+  await elsewhere.page.goto(page.url())
+  expect(await readReceipt(elsewhere.page)).toBe(receipt)
+  await elsewhere.leave()
+  // On paper stands the order alone.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('di cui imposte').isVisible()).toBe(true)
+  const controls = page.getByRole('button').or(page.getByRole('link').and(page.locator('main *, footer *, header *')))
+  expect(await controls.filter({ visible: true }).allInnerTexts()).toEqual([])
+  await page.emulateMedia({ media: null })
+  for (const words of [simple.name, 'Articoli', 'Spedizione', 'Totale']) expect(receipt).toContain(words)
+  await openPage(page, '/')
+  await waitForCart(page, 0)
+})
 
 /** Names of all that has this role in a tree for screen readers, in its order. */
 const namesIn = (tree: string, role: string) =>

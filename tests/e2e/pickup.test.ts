@@ -6,7 +6,6 @@ import { addToCart, checkoutStep, goOn, openPage, orderButton, waitForCart } fro
 
 journey(
   'a guest orders on a phone and collects it in the nearest shop; the choice outlives a reload',
-  { timeout: 120_000 },
   async ({ browser, shopUrl }) => {
     const { simple } = await readCatalogue(shopUrl)
     const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 640 } })

@@ -99,6 +99,23 @@ journey(
   },
 )
 
+journey('who agreed and reloads before the step of the payment is here has still agreed', async ({ browser }) => {
+  const { page, allow, leave } = await openShopper(browser, shop.url)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await goToProvider(page)
+  await page.route(/assets\/LaterStep-.*\.js/, () => undefined)
+  await agree(page)
+  await page.waitForURL((at) => at.pathname === '/checkout/payment' && at.search === '')
+  await page.unroute(/assets\/LaterStep-.*\.js/)
+  await page.reload()
+  await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
+  await acceptTerms(page)
+  await orderButton(page).click()
+  await orderNumber(page)
+  expect(states().at(-1)).toBe('authorized')
+  await leave()
+})
+
 journey('who cancels there finds the cart and what was typed, and pays otherwise', async ({ browser }) => {
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))

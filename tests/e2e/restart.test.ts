@@ -5,7 +5,7 @@ import { startShopServer } from '#tests/harness/shopServer.ts'
 import { readCatalogue } from './catalogue.ts'
 import { addToCart, fillGuestDetails, openPage, placeOrder, waitForCart } from './walk.ts'
 
-journey('a restart of the shop keeps the cart and the order', { timeout: 120_000 }, async ({ browser }) => {
+journey('a restart of the shop keeps the cart and the order', async ({ browser }) => {
   const server = await startShopServer()
   try {
     const { simple } = await readCatalogue(server.url)

@@ -161,7 +161,6 @@ journey('two tabs that fill the cart at once fill the same one', async ({ browse
 
 journey(
   'an addition whose page is gone before there is a cart is finished by the next one, once',
-  { timeout: 180_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     /** Clicks, and waits until the request for a cart is on its way. */
@@ -427,7 +426,6 @@ journey(
 
 journey(
   'checks 44, 45: one cart becomes one order: ordered in two tabs at once, and with an answer that never came',
-  { timeout: 180_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -476,7 +474,6 @@ journey(
 
 journey(
   'bad answers are told, leave the cart as it was, and the next try succeeds',
-  { timeout: 180_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)
@@ -558,7 +555,6 @@ journey(
 
 journey(
   'check 28: a page that comes back from the browser’s page cache shows what is true now',
-  { timeout: 180_000 },
   async ({ faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
     await using keeping = await launchChromium({ keepsPages: true })
@@ -612,7 +608,6 @@ journey(
 
 journey(
   'an answer that takes thirty seconds ends the wait, is told, and doubles nothing',
-  { timeout: 180_000 },
   async ({ browser, faultyShop: { url, faults } }) => {
     const { simple } = await readCatalogue(url)
     const { page, leave } = await openShopper(browser, url)
@@ -644,7 +639,6 @@ journey(
 
 journey(
   'check 29: two tabs whose storage is full share one cart, and what one does the other shows',
-  { timeout: 180_000 },
   async ({ browser, faultyShop: { url } }) => {
     const { simple } = await readCatalogue(url)
     const { page, allow, leave } = await openShopper(browser, url)

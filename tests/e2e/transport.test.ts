@@ -41,7 +41,6 @@ async function walkToCategory(page: Page, path: string): Promise<void> {
 
 journey(
   'as configured, a guest’s category is a GET that caches may answer, a customer’s a POST of their own',
-  { timeout: 120_000 },
   async ({ browser }) => {
     const shop = await startShopServer(CONFIGURED)
     try {

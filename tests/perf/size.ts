@@ -27,7 +27,7 @@ const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly mo
   home: { module: 'src/pages/home/HomePage.tsx', most: 192.2 },
   category: { module: 'src/pages/category/CategoryPage.tsx', most: 197.4 },
   product: { module: 'src/pages/product/ProductPage.tsx', most: 203.2 },
-  checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 227.3 },
+  checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 227.8 },
 }
 const CSS_BUDGET_KB = 25
 

@@ -32,6 +32,7 @@ import { initialValues } from './initialValues.ts'
 import type { CartState } from './createOrdering.ts'
 import type { OrderPhaseNoticeProps } from './OrderPhaseNotice.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { createPaymentApprovals, readProviderReturn } from './paymentApproval.ts'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import { StepList } from './StepList.tsx'
 import { STEP_TITLES } from './stepWords.ts'
@@ -276,6 +277,8 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
   }, [isHere, unfinished, onStep])
 
   useEffect(() => {
+    // The tab has the proof before the address loses it: the step that reads it may be on its way when the page is left.
+    if (readArrival() !== '') createPaymentApprovals(tabStorage).keep(cartId, readProviderReturn(arrivedWith))
     // The provider's words have been read; whoever reloads or shares the address does not come back from there again.
     if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the way in alone

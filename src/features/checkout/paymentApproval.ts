@@ -38,7 +38,10 @@ export const createPaymentApprovals = (storage: KeyValueStorage) => ({
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), approvalSchema), storage.get(KEY))
     return parsed.success && parsed.output.cartId === cartId ? parsed.output : null
   },
-  write(cartId: string, { token, payerId }: PaymentApproval): void {
+  /** Nothing is kept of a return without an approval, and nothing that was kept before is lost by it. */
+  keep(cartId: string, cameBack: ProviderReturn | null): void {
+    if (cameBack?.kind !== 'approved') return
+    const { token, payerId } = cameBack
     storage.set(KEY, JSON.stringify({ cartId, token, payerId }))
   },
   clear: (): void => storage.remove(KEY),

@@ -47,9 +47,9 @@ export function useProviderPage(options: ProviderPageOptions): {
   const [approvals] = useState(() => createPaymentApprovals(tabStorage))
   const [cameBack] = useState(() => readProviderReturn(readArrival()))
   useEffect(() => {
-    if (cameBack?.kind === 'approved' && readArrival() !== '') {
-      approvals.write(cartId, cameBack)
-      setValue('paymentMethod', PROVIDER_PAGE_METHOD)
+    if (readArrival() !== '') {
+      approvals.keep(cartId, cameBack)
+      if (cameBack?.kind === 'approved') setValue('paymentMethod', PROVIDER_PAGE_METHOD)
     }
     forgetArrival()
     const approval = approvals.read(cartId)
