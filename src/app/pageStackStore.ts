@@ -1,12 +1,15 @@
 import type { PageView } from '#src/routes/pageRegistry.ts'
-import { foreseen } from '#src/shell/page-stack/foreseen.ts'
-import type { Target } from '#src/shell/page-stack/foreseen.ts'
 import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
+import type { AppRouter } from './createAppRouter.ts'
+import { targetOf } from './visit.ts'
 
 /** A document that nobody looks at paints nothing, ms. */
 const PAINT_LIMIT_MS = 300
 
+type Location = AppRouter['latestLocation']
+/** Works out what a navigation that begins will leave; null where its page has to come first. */
+export type Foresight = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
 type PreloadListener = (href: string, view: PageView) => void
 type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 
@@ -15,10 +18,12 @@ export type PageStackStore = {
   /** Takes a resolved navigation in; the same one twice changes nothing. */
   readonly enter: (visit: Visit<PageView>) => Stack<PageView>
   /**
-   * What a navigation that begins will leave, where its page is in the document; null where it has to come first. When it
+   * What a navigation that begins will leave, where it can be foreseen; null where its page has to come first. When it
    * resolves, `enter` gives back the very same.
    */
-  readonly foresee: (target: Target) => Stack<PageView> | null
+  readonly foresee: (location: Location) => Stack<PageView> | null
+  /** Until somebody foresees, every page has to come first. */
+  readonly foreseeWith: (foresight: Foresight) => void
   /** What was foreseen is on screen. */
   readonly painted: () => void
   /** Until then: what else a navigation brings can wait. Resolves at once where nothing was foreseen. */
@@ -47,6 +52,7 @@ export function createPageStackStore(): PageStackStore {
   let expected: { readonly from: Stack<PageView>; readonly to: Stack<PageView> } | null = null
   let paint = Promise.resolve()
   let painted = () => {}
+  let foresight: Foresight = () => null
   let tellPreloaded: PreloadListener = () => {}
   let tellChange: ChangeListener = () => {}
   return {
@@ -57,10 +63,11 @@ export function createPageStackStore(): PageStackStore {
       expected = null
       return stack
     },
-    foresee(target) {
+    foreseeWith: (next) => void (foresight = next),
+    foresee(location) {
       // Forward before Back has resolved: what is left was never left.
-      if (stack.entries.at(-1)?.key === target.key) return expected && stack
-      const to = foreseen(stack, target)
+      if (stack.entries.at(-1)?.key === targetOf(location).key) return expected && stack
+      const to = foresight(stack, location)
       expected = to && { from: stack, to }
       if (to) {
         paint = new Promise((resolve) => {

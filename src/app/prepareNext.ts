@@ -1,5 +1,6 @@
 import { oneATask } from '#src/lib/oneATask.ts'
 import type { App } from './createApp.ts'
+import { createForesight } from './foresight.ts'
 import { layOutRest } from './layOutRest.ts'
 import { mountAhead } from './mountAhead.ts'
 
@@ -11,6 +12,7 @@ const LIKELY_NEXT = ['unavailable', 'product', 'category', 'cart'] as const
 
 /** What has time until the document is at rest: the code of the next pages, and then what makes a click lead there sooner. */
 export async function prepareNext(app: App, page: Window & typeof globalThis): Promise<void> {
+  app.stack.foreseeWith(createForesight(() => null))
   // One screen after the other: what the shopper asks for meanwhile must not stand in a queue behind dozens of files.
   for (const name of LIKELY_NEXT) {
     const { component, query, late } = app.pages(name)
@@ -18,6 +20,17 @@ export async function prepareNext(app: App, page: Window & typeof globalThis): P
       app.reportError(error, `prefetch of ${name}`)
     })
   }
+  await beginPages(app)
   layOutRest(page)
   mountAhead(app, page)
+}
+
+/** Lets the click on a product's link show its page at once, as far as it is known: all its code is here by now. */
+async function beginPages({ stack, reportError }: App): Promise<void> {
+  try {
+    const { begunProductView } = await import('#src/routes/productView.ts')
+    stack.foreseeWith(createForesight(begunProductView))
+  } catch (error) {
+    reportError(error, 'pages that are begun')
+  }
 }

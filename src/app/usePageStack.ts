@@ -14,7 +14,7 @@ import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
 import { tellPageview } from './trackPageviews.ts'
-import { loadBackground, pageOf, targetOf, visitOf } from './visit.ts'
+import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
@@ -55,7 +55,7 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
     }
     // A page that is in the document shows at once: what the router does for the navigation comes after it.
     const stopForeseeing = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-      const next = stack.foresee(targetOf(toLocation))
+      const next = stack.foresee(toLocation)
       const isWhole = next !== null && missingBackground(next) === null
       foreseen.current = isWhole ? { stack: next, location: toLocation } : null
       if (!isWhole) return

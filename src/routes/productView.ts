@@ -1,11 +1,13 @@
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest } from 'relay-runtime'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import reviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
 import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
 import rowsNode from '#src/__generated__/ProductRowsQuery.graphql.ts'
 import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
-import { variantParamsOf } from '#src/lib/urlSearch.ts'
+import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
@@ -26,17 +28,35 @@ export async function productView(context: RouteContext, urlKey: string, search:
     import.meta.env.SSR && context.isServer ? choices : undefined,
   ])
   if (!query) return notFoundView(context)
-  return {
-    page: 'product',
-    props: {
-      query,
-      reviews,
-      rows,
-      choices: { operation: 'ProductChoicesQuery', variables: { urlKey } },
-      variant: variantParamsOf(search),
-    },
-    layerKey: `product:${urlKey}`,
-  }
+  return viewOf(urlKey, search, { query, reviews, rows })
+}
+
+const viewOf = (
+  urlKey: string,
+  search: UrlSearch,
+  queries: Pick<ProductPageProps, 'query' | 'reviews' | 'rows'>,
+): PageView => ({
+  page: 'product',
+  props: { ...queries, choices: asked('ProductChoicesQuery', urlKey), variant: variantParamsOf(search) },
+  layerKey: `product:${urlKey}`,
+})
+
+const asked = (operation: string, urlKey: string) => ({ operation, variables: { urlKey } })
+
+/**
+ * The view of a product that a link names, without its loader: what the page asks for it begins to ask itself. Null where
+ * the address means something else.
+ */
+export function begunProductView({ state, search }: ParsedLocation): PageView | null {
+  const target = state.urlTarget
+  const urlSearch = parseUrlSearch(search as Record<string, unknown>)
+  if (target?.kind !== 'product' || PRODUCT_OVERLAY_PARAMS.some((param) => param in urlSearch)) return null
+  const { urlKey } = target
+  return viewOf(urlKey, urlSearch, {
+    query: asked('ProductPageQuery', urlKey),
+    reviews: asked('ProductReviewsQuery', urlKey),
+    rows: asked('ProductRowsQuery', urlKey),
+  })
 }
 
 /** Side by side with the page's own query. A product is sold without what it tells too: null where it cannot be had. */

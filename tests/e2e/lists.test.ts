@@ -185,6 +185,8 @@ journey('check 8: on a phone the filters are a step of the history; Back closes 
   // The step survives a reload, over its list.
   await page.reload()
   await expect.poll(() => sheet.getByRole('checkbox', { name: /^Petrolio / }).isChecked()).toBe(true)
+  // Before that a click follows the link as any document does, with a step of the history more.
+  await hydrated(sheet.getByRole('link', { name: /^Mostra \d+ pezz/ }))
   await sheet.getByRole('link', { name: /^Mostra \d+ pezz/ }).click()
   await sheet.waitFor({ state: 'detached' })
   await expect.poll(() => pathOf(page)).toMatch(/^\/tavola\.html\?smalto=petrolio-\d+$/)

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createForesight } from '#src/app/foresight.ts'
 import { createPageStackStore } from '#src/app/pageStackStore.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
@@ -16,11 +18,20 @@ const visit = (position: number, kind: 'home' | 'notFound', options: Partial<Vis
     ...options,
   }) as const satisfies Visit<PageView>
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
 const FIRST = visit(0, 'home')
 const SECOND = visit(1, 'notFound')
 
+const locationOf = ({ key, position, href }: Visit<PageView>) => ({
+  ...router.latestLocation,
+  href,
+  state: { ...router.latestLocation.state, __TSR_key: key, __TSR_index: position },
+})
+
 function stageStack() {
   const stack = createPageStackStore()
+  stack.foreseeWith(createForesight(() => null))
   stack.enter(FIRST)
   stack.enter(SECOND)
   return stack
@@ -37,7 +48,7 @@ async function goesOn(stack: ReturnType<typeof stageStack>): Promise<boolean> {
 
 test('what a navigation to a mounted page will leave is what it leaves', () => {
   const stack = stageStack()
-  const back = stack.foresee(FIRST)
+  const back = stack.foresee(locationOf(FIRST))
   expect(back?.entries.map(({ href }) => href)).toEqual(['/home'])
   // It has not happened yet: a loader still finds the page by its place in the history.
   expect(stack.mountedView(FIRST.key)).toBe(FIRST.view)
@@ -48,7 +59,7 @@ test('what a navigation to a mounted page will leave is what it leaves', () => {
 
 test('a navigation that leads elsewhere than it seemed to is told by the router', () => {
   const stack = stageStack()
-  const back = stack.foresee(FIRST)
+  const back = stack.foresee(locationOf(FIRST))
   const gone = stack.enter({ ...FIRST, href: '/moved', kind: 'notFound' })
   expect(gone).not.toBe(back)
   expect(gone.entries.at(-1)).toMatchObject({ href: '/moved' })
@@ -56,7 +67,7 @@ test('a navigation that leads elsewhere than it seemed to is told by the router'
 
 test('a page that takes a new view because the cart changed meanwhile takes it', () => {
   const stack = stageStack()
-  const back = stack.foresee(FIRST)
+  const back = stack.foresee(locationOf(FIRST))
   stack.outdateViews()
   const view = { page: 'notFound', props: {} } as const
   const fresh = stack.enter({ ...FIRST, view })
@@ -67,23 +78,71 @@ test('a page that takes a new view because the cart changed meanwhile takes it',
 test('Forward before Back has resolved shows again what was never left; a page that is not there is waited for', () => {
   const stack = stageStack()
   // A page that is only loaded again shows what it shows.
-  expect(stack.foresee(SECOND)).toBeNull()
-  stack.foresee(FIRST)
-  expect(stack.foresee(SECOND)).toBe(stack.current())
-  expect(stack.foresee(visit(2, 'home', { href: '/elsewhere' }))).toBeNull()
+  expect(stack.foresee(locationOf(SECOND))).toBeNull()
+  stack.foresee(locationOf(FIRST))
+  expect(stack.foresee(locationOf(SECOND))).toBe(stack.current())
+  expect(stack.foresee(locationOf(visit(2, 'home', { href: '/elsewhere' })))).toBeNull()
 })
 
 test('loaders wait until what was foreseen is painted, and no longer than a third of a second', async () => {
   const stack = stageStack()
   expect(await goesOn(stack)).toBe(true)
-  stack.foresee(FIRST)
+  stack.foresee(locationOf(FIRST))
   expect(await goesOn(stack)).toBe(false)
   stack.painted()
   expect(await goesOn(stack)).toBe(true)
 
   stack.enter(FIRST)
-  stack.foresee(SECOND)
+  stack.foresee(locationOf(SECOND))
   expect(await goesOn(stack)).toBe(false)
   vi.advanceTimersByTime(300)
   expect(await goesOn(stack)).toBe(true)
+})
+
+describe('a page that can be begun before the router has loaded it', () => {
+  const VIEW = { page: 'notFound', props: {}, layerKey: 'product:vaso' } as const satisfies PageView
+  const NEXT = visit(2, 'home', { key: '2:vaso', href: '/vaso.html', kind: VIEW.layerKey, shared: true, view: VIEW })
+  const link = locationOf(NEXT)
+
+  function stageLink() {
+    const stack = stageStack()
+    stack.foreseeWith(createForesight(({ href }) => (href === NEXT.href ? VIEW : null)))
+    return stack
+  }
+
+  test('shows, and stays what the navigation leaves', () => {
+    const stack = stageLink()
+    const next = stack.foresee(link)
+    expect(next?.entries.map(({ href }) => href)).toEqual(['/home', '/notFound', '/vaso.html'])
+    expect(stack.enter({ ...NEXT, view: { ...VIEW } })).toBe(next)
+    expect(stack.current().entries.at(-1)?.view).toBe(VIEW)
+  })
+
+  test('gives way to what the router found instead', () => {
+    const stack = stageLink()
+    const next = stack.foresee(link)
+    const found = stack.enter({ ...NEXT, kind: 'notFound' })
+    expect(found).not.toBe(next)
+    expect(found.entries.at(-1)).toMatchObject({ kind: 'notFound', href: '/vaso.html' })
+  })
+
+  test('is left when the shopper goes back before the router is through', () => {
+    const stack = stageLink()
+    stack.foresee(link)
+    expect(stack.foresee(locationOf(SECOND))).toBe(stack.current())
+  })
+
+  test('is loaded first on the way back, over an overlay and where nobody foresees', () => {
+    const stack = stageLink()
+    expect(stack.foresee(locationOf({ ...NEXT, position: 0 }))).toBeNull()
+    stack.enter(visit(2, 'home', { href: '/menu', overlay: { group: 'menu', variant: 'start' } }))
+    expect(stack.foresee(locationOf({ ...NEXT, position: 3 }))).toBeNull()
+    expect(createPageStackStore().foresee(link)).toBeNull()
+  })
+
+  test('is loaded first where it is the page that shows, with another view', () => {
+    const stack = stageLink()
+    stack.enter(NEXT)
+    expect(stack.foresee(locationOf({ ...NEXT, key: '3:vaso', position: 3 }))).toBeNull()
+  })
 })
