@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/journey.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -153,6 +154,64 @@ journey('the session remembers the last two addresses; a page that is not there 
   await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
   expect(await remembered()).toBe('["/nessuna-pagina.html","/teiera-pausa.html"]')
 })
+
+/** A list at rest, its first card's link, and what the API does with the question of a product's page. */
+async function standAtList(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.goto('/tavola.html')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  // The last code that is fetched for later: from now on a click begins the page itself.
+  await page.locator('html:not([data-from-top])').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.route(
+    (url) => url.pathname === '/api/graphql',
+    (route) => (route.request().postData()?.includes('ProductPageQuery') ? answer(route) : route.fallback()),
+  )
+  return { link, name: (await link.textContent()) ?? '' }
+}
+
+journey('a click on a product that is gone meanwhile ends at the page that says so', async ({ shopper }) => {
+  const { page } = shopper
+  const { link } = await standAtList(page, (route) => route.fulfill({ json: { data: { products: { items: [] } } } }))
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Questo pezzo non è più in vetrina' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+})
+
+journey('a click on a product while the backend is down ends at its page with the network', async ({ shopper }) => {
+  const { page, allow } = shopper
+  allow(/503|\[vetrina\]/)
+  const { link, name } = await standAtList(page, (route) => route.fulfill({ status: 503, body: '' }))
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: /non si è caricata|Torniamo subito/ }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('button', { name: 'Riprova' }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
+journey(
+  'who goes back before a product has come finds the list, and the product with the next click',
+  async ({ shopper }) => {
+    const { page } = shopper
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    const { link, name } = await standAtList(page, async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
+    await link.click()
+    await page.getByRole('main').getByRole('status', { name: 'Caricamento' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+    answer()
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/tavola.html')
+    expect(await page.getByRole('heading', { level: 1 }).filter({ visible: true }).allTextContents()).toEqual([
+      'Tavola',
+    ])
+    await link.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  },
+)
 
 journey('code that is gone after a deploy costs one reload, and never a loop', async ({ shopper }) => {
   const { page, allow } = shopper
