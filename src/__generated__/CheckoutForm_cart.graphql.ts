@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1333a23b178a46295b3d9aa7e62949>>
+ * @generated SignedSource<<a0c2ef00485cec2e31e6fe5ef1f09cbd>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,6 @@ export type CheckoutForm_cart$data = {
   readonly email: string | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
-  readonly prices: {
-    readonly subtotal_with_discount_excluding_tax: {
-      readonly value: number | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
     readonly selected_shipping_method: {
       readonly carrier_code: string;
@@ -25,7 +20,7 @@ export type CheckoutForm_cart$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
   } | null | undefined>;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -33,44 +28,19 @@ export type CheckoutForm_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutForm_cart",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -83,27 +53,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "is_virtual",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartPrices",
-      "kind": "LinkedField",
-      "name": "prices",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "subtotal_with_discount_excluding_tax",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -238,154 +187,13 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LaterStep_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderSummary_cart"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "cartItems_cart",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartPrices",
-          "kind": "LinkedField",
-          "name": "prices",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "grand_total",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "pageSize",
-              "value": 100
-            }
-          ],
-          "concreteType": "CartItems",
-          "kind": "LinkedField",
-          "name": "itemsV2",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": null,
-              "kind": "LinkedField",
-              "name": "items",
-              "plural": true,
-              "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "product",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CartItemPrices",
-                  "kind": "LinkedField",
-                  "name": "prices",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Money",
-                      "kind": "LinkedField",
-                      "name": "price_including_tax",
-                      "plural": false,
-                      "selections": (v1/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": null,
-                      "kind": "LinkedField",
-                      "name": "configured_variant",
-                      "plural": false,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "type": "ConfigurableCartItem",
-                  "abstractKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "itemsV2(pageSize:100)"
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
+      "name": "CheckoutSteps_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "110796712eea534ca31f8fb234e4de07";
+(node as any).hash = "1032783ed255f8e9fd78e1a75f28493b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7444d2e59cb720451b6b767d39002fad>>
+ * @generated SignedSource<<7ce748f2e5951c293a9399897696dac0>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type CheckoutForm_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
   readonly customer?: {
-    readonly email: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"addressBook_customer">;
   } | null | undefined;
   readonly storeConfig: {
@@ -27,7 +26,7 @@ export type CheckoutForm_query$data = {
     readonly store_code: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"addressCountries_storeConfig">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckoutSteps_query">;
   readonly " $fragmentType": "CheckoutForm_query";
 };
 export type CheckoutForm_query$key = {
@@ -75,13 +74,6 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "addressBook_customer",
@@ -274,9 +266,15 @@ return {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isCustomer",
+          "variableName": "isCustomer"
+        }
+      ],
       "kind": "FragmentSpread",
-      "name": "LaterStep_query"
+      "name": "CheckoutSteps_query"
     },
     {
       "alias": null,
@@ -326,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff71edf7a4894ad919efb74ca6db707";
+(node as any).hash = "a79478ea479c975e1a90e5028df00b25";
 
 export default node;

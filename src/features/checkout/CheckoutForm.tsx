@@ -1,97 +1,41 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useLingui } from '@lingui/react'
-import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import type { CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
-import type { CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
-import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
+import type { CheckoutForm_cart$data, CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
+import type { CheckoutForm_query$data, CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
 import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
-import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { Grid } from '#src/ui/Grid.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { createLatePart } from '#src/ui/latePart.ts'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { readAddressBook } from './addressBook.ts'
 import { readAddressCountries } from './addressCountries.ts'
 import { addressValuesOf } from './cartAddress.ts'
-import type { CartStep } from './cartSteps.ts'
 import { createCheckoutDrafts } from './checkoutDraft.ts'
 import { checkoutSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
-import type { CheckoutStep } from './checkoutSteps.ts'
-import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
-import { ContactStep } from './ContactStep.tsx'
-import { formProblems } from './formProblems.ts'
+import { CheckoutSteps } from './CheckoutSteps.tsx'
+import type { CheckoutOutcome, CheckoutStepsProps } from './CheckoutSteps.tsx'
+import type { CheckoutValues } from './checkoutValues.ts'
 import { initialValues } from './initialValues.ts'
-import type { CartState } from './createOrdering.ts'
-import type { OrderPhaseNoticeProps } from './OrderPhaseNotice.tsx'
-import { OrderSummary } from './OrderSummary.tsx'
-import { createPaymentApprovals, readProviderReturn } from './paymentApproval.ts'
-import { ProblemSummary } from './ProblemSummary.tsx'
-import { StepList } from './StepList.tsx'
-import { STEP_TITLES } from './stepWords.ts'
-import { useAccountOffer } from './useAccountOffer.ts'
-import { importCartStep } from './useCartSteps.ts'
-import type { HasAccount } from './useAccountOffer.ts'
-import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
-import { useFollowing } from './useFollowing.ts'
-import { useGoingOn } from './useGoingOn.ts'
-import { useOrdering } from './useOrdering.ts'
-import type { PlacedOrder } from './placeOrder.ts'
-import { useSaving } from './useSaving.ts'
 
-const LaterStep = createNeededPart(
-  async () => (await import('./LaterStep.tsx')).LaterStep,
-  createElement(SkeletonText, { lines: 6 }),
-)
-
-/** Before the last step only who went back from an order sees it: its code came with that step. */
-const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
-  async () => (await import('./OrderPhaseNotice.tsx')).OrderPhaseNotice,
-)
-
-type CheckoutFormProps = {
-  readonly cartId: string
+type CheckoutFormProps = CheckoutOutcome & {
   readonly cart: CheckoutForm_cart$key
   readonly query: CheckoutForm_query$key
   /** Signed in, now or until the session ran out. */
   readonly isCustomer: boolean
-  readonly step: CheckoutStep
-  readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
-  readonly hasAccount: HasAccount
-  readonly readCart: (cartId: string) => Promise<CartState>
-  readonly onPlaced: (order: PlacedOrder) => void
-  readonly onPlacedUnseen: () => void
-  /** The search text of the address that the shopper came with. */
-  readonly arrivedWith: string
-  readonly onLeaveForProvider: (address: string) => void
 }
 
 /**
  * The way from a cart to an order, step by step: one form, of which each step shows its part. The cart follows what is
  * typed as soon as a part of it is complete.
  */
-export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ...outcome }: CheckoutFormProps) {
-  const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = outcome
-  const { i18n } = useLingui()
-  const { hasField, locale, orderAttempts, tabStorage } = useShop()
+export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFormProps) {
+  const { locale } = useShop()
   const data = useFragment(
     graphql`
       fragment CheckoutForm_cart on Cart {
         id
         email
         is_virtual
-        prices {
-          subtotal_with_discount_excluding_tax {
-            value
-          }
-        }
         shipping_addresses {
           selected_shipping_method {
             carrier_code
@@ -99,10 +43,7 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
           }
           ...cartAddress_address
         }
-        ...LaterStep_cart
-        ...OrderSummary_cart
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCheckoutEvents
-        ...cartItems_cart
+        ...CheckoutSteps_cart
       }
     `,
     cart,
@@ -111,7 +52,6 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
     graphql`
       fragment CheckoutForm_query on Query @argumentDefinitions(isCustomer: { type: "Boolean!" }) {
         customer @include(if: $isCustomer) {
-          email
           ...addressBook_customer
         }
         countries {
@@ -121,7 +61,7 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
           agreement_id
           mode
         }
-        ...LaterStep_query
+        ...CheckoutSteps_query @arguments(isCustomer: $isCustomer)
         storeConfig {
           store_code
           default_country
@@ -144,17 +84,33 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
     return { countries, isVirtual, isCustomer, requiredAgreementIds }
   }, [countries, isVirtual, isCustomer, checkoutAgreements])
   const book = useMemo(() => readAddressBook(customer), [customer])
+  return <FilledForm {...outcome} cart={data} query={known} book={book} countries={countries} rules={rules} />
+}
+
+type FilledFormProps = Omit<CheckoutStepsProps, 'form' | 'drafts' | 'cart' | 'query'> & {
+  readonly cart: CheckoutForm_cart$data
+  readonly query: CheckoutForm_query$data
+}
+
+/**
+ * The form with what is known of its fields. A component of its own, and so are the steps: React pauses only between
+ * components, and each of the three takes a slow phone a while. The form renders once more when it is ready, the steps do
+ * not.
+ */
+function FilledForm(props: FilledFormProps) {
+  const { cart, query, book, countries, rules } = props
+  const { hasField, tabStorage } = useShop()
   const [drafts] = useState(() => createCheckoutDrafts(tabStorage))
   // Only what is there when the form opens.
   const [defaultValues] = useState(() => {
-    const [address] = data.shipping_addresses
+    const [address] = cart.shipping_addresses
     const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null
     const usualBilling = book.find(({ isDefaultBilling }) => isDefaultBilling)?.values ?? usual
     const shipping = address ? addressValuesOf(address) : null
     const canCollect = hasField('Query', 'pickupLocations')
     const isCollected = address?.selected_shipping_method?.carrier_code === PICKUP_CARRIER
-    const shopper = { email: data.email, shipping, canCollect, isCollected, usual, usualBilling }
-    return initialValues(drafts.read(), shopper, countries, storeConfig?.default_country ?? 'IT')
+    const shopper = { email: cart.email, shipping, canCollect, isCollected, usual, usualBilling }
+    return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? 'IT')
   })
   const form = useForm<CheckoutValues>({
     resolver: useMemo(() => valibotResolver(checkoutSchema(rules), undefined, { raw: true }), [rules]),
@@ -163,178 +119,5 @@ export function CheckoutForm({ cartId, cart, query, isCustomer, step, onStep, ..
     shouldFocusError: false,
     defaultValues,
   })
-  const { shippingChosen, paymentChosen } = useCheckoutEvents(data)
-  const tellOfStep = useCallback(
-    (taken: CartStep) => {
-      if (taken.kind === 'shippingMethod') shippingChosen(`${taken.carrierCode}_${taken.methodCode}`)
-      if (taken.kind === 'paymentMethod') paymentChosen(taken.input.code)
-    },
-    [shippingChosen, paymentChosen],
-  )
-  const saving = useSaving(form, cartId, rules, tellOfStep)
-  const { busy, failure, save } = saving
-  const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
-  const { phase, problem, order, checkAgain } = useOrdering({
-    cartId,
-    attempts: orderAttempts,
-    save: saveAll,
-    readCart,
-    onPlaced: useCallback(
-      (placed: PlacedOrder) => {
-        drafts.clear()
-        onPlaced(placed)
-      },
-      [drafts, onPlaced],
-    ),
-    onPlacedUnseen: useCallback(() => {
-      drafts.clear()
-      onPlacedUnseen()
-    }, [drafts, onPlacedUnseen]),
-  })
-
-  useEffect(() => {
-    // Back to the question where: the step with it says why.
-    if (problem?.kind === 'pickup-place') form.setValue('pickup', null)
-  }, [problem, form])
-
-  const arrival = useRef(arrivedWith)
-  const readArrival = useCallback(() => arrival.current, [])
-  const forgetArrival = useCallback(() => {
-    arrival.current = ''
-  }, [])
-  const insteadOfOrder = useRef<(() => Promise<void>) | null>(null)
-  const onInsteadOfOrder = useCallback((act: (() => Promise<void>) | null) => {
-    insteadOfOrder.current = act
-  }, [])
-
-  const worth = data.prices?.subtotal_with_discount_excluding_tax?.value
-  useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
-
-  const formElement = useRef<HTMLFormElement>(null)
-  const awaited = useRef<MutationObserver | null>(null)
-  useEffect(() => () => awaited.current?.disconnect(), [step])
-  const goTo = useCallback((name: CheckoutFieldName) => {
-    awaited.current?.disconnect()
-    const fields = formElement.current
-    if (!fields) return
-    const reach = () => {
-      const controlOf = fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-      controlOf?.focus()
-      controlOf?.scrollIntoView({ block: 'center' })
-      return controlOf !== null
-    }
-    if (reach()) return
-    // Its part of the step is on its way.
-    const observer = new MutationObserver(() => {
-      if (reach()) observer.disconnect()
-    })
-    awaited.current = observer
-    observer.observe(fields, { childList: true, subtree: true })
-  }, [])
-
-  // Whether this step was tried: until then nothing is missing, it only has not been written yet.
-  const [tried, setTried] = useState<CheckoutStep | null>(null)
-  const onProblem = useCallback(
-    (name: CheckoutFieldName) => {
-      setTried(step)
-      goTo(name)
-    },
-    [step, goTo],
-  )
-  const offer = useAccountOffer(form, hasAccount)
-  const { lookBeforeLeaving } = offer
-  const { isGoingOn, goOn } = useGoingOn({
-    form,
-    saving,
-    step,
-    mayLeave: useCallback(async () => step !== 'contact' || lookBeforeLeaving(), [step, lookBeforeLeaving]),
-    onLeave: useCallback(() => onStep(stepAfter(step, rules)), [onStep, step, rules]),
-    onProblem,
-  })
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (step !== 'payment') return void goOn()
-    const goElsewhere = insteadOfOrder.current
-    const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
-      const problems = formProblems(errors)
-      // Consent belongs to the order, and going to the provider's page is none yet.
-      if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
-        form.clearErrors('agreements')
-        return void goElsewhere()
-      }
-      const [first] = problems
-      if (!first) return
-      if (stepOfField(first.name) === step) onProblem(first.name)
-      else onStep(stepOfField(first.name))
-    })
-    void placeOrder(event)
-  }
-
-  const unfinished = useFirstUnfinishedStep(form, rules)
-  const isHere = isReachable(step, unfinished, rules)
-  useEffect(() => {
-    if (!isHere) onStep(unfinished, { replace: true })
-  }, [isHere, unfinished, onStep])
-
-  useEffect(() => {
-    // The tab has the proof before the address loses it: the step that reads it may be on its way when the page is left.
-    if (readArrival() !== '') createPaymentApprovals(tabStorage).keep(cartId, readProviderReturn(arrivedWith))
-    // The provider's words have been read; whoever reloads or shares the address does not come back from there again.
-    if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the way in alone
-  }, [])
-
-  useEffect(() => {
-    // A code that does not come is asked for again, and missed, by the step that needs it.
-    for (const load of [LaterStep.load, importCartStep]) load().catch(() => undefined)
-  }, [])
-
-  const retry = () => void save()
-  if (!isHere) return <CheckoutSkeleton />
-  return (
-    <FormProvider {...form}>
-      <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
-      <Heading level={1}>{i18n._(STEP_TITLES[step])}</Heading>
-      <Grid columns="aside">
-        <OrderSummary cart={data} isPending={busy} />
-        <form ref={formElement} noValidate onSubmit={onSubmit}>
-          <Stack gap="s5">
-            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
-            {step !== 'payment' && phase !== 'editing' && (
-              <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
-            )}
-            {step === 'contact' ? (
-              <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
-            ) : (
-              <LaterStep
-                key={step}
-                step={step}
-                customerEmail={customer?.email ?? null}
-                isVirtual={isVirtual}
-                cart={data}
-                query={known}
-                book={book}
-                countries={countries}
-                isSaving={busy}
-                failure={failure}
-                onRetry={retry}
-                isGoingOn={isGoingOn}
-                phase={phase}
-                problem={problem}
-                onCheckAgain={() => void checkAgain()}
-                provider={{
-                  cartId,
-                  readArrival,
-                  forgetArrival,
-                  save: saveAll,
-                  onInsteadOfOrder,
-                  onLeave: onLeaveForProvider,
-                }}
-              />
-            )}
-          </Stack>
-        </form>
-      </Grid>
-    </FormProvider>
-  )
+  return <CheckoutSteps {...props} form={form} drafts={drafts} />
 }

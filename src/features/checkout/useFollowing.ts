@@ -29,9 +29,10 @@ export function useFollowing({ form, rules, drafts, saving, isActive, worth }: F
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
       clearTimeout(timer)
-      const steps = stepsOf(getValues(), rules)
-      // An e-mail alone changes nothing that the shopper sees.
-      if (steps.some(({ kind }) => kind !== 'email')) timer = setTimeout(() => void save(), SAVE_DELAY_MS)
+      timer = setTimeout(() => {
+        // An e-mail alone changes nothing that the shopper sees.
+        if (stepsOf(getValues(), rules).some(({ kind }) => kind !== 'email')) void save()
+      }, SAVE_DELAY_MS)
     }
     follow()
     const unsubscribe = subscribe({

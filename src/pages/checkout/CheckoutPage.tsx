@@ -20,6 +20,7 @@ import type { PlacedOrder } from '#src/features/checkout/placeOrder.ts'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { nextTask } from '#src/lib/nextTask.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -149,8 +150,6 @@ type KnownCartProps = Pick<CheckoutPageProps, 'step' | 'arrivedWith'> & {
 }
 
 function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartProps) {
-  // An order whose answer is lost may have lost the network too. Who has to see it tries again.
-  useEffect(() => void CheckoutClosed.load().catch(() => undefined), [])
   const { t, i18n } = useLingui()
   const shop = useShop()
   const environment = useRelayEnvironment()
@@ -219,8 +218,12 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   )
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {
-    // A code that does not come is asked for again, and missed, by the step that needs it.
-    if (canCollect) PickupChoice.load().catch(() => undefined)
+    // An order whose answer is lost may have lost the network too: what tells of it is here before. Each in a task of its
+    // own, not in React's commit. A code that does not come is asked for again, and missed, where it is needed.
+    for (const { load } of canCollect ? [PickupChoice, CheckoutClosed] : [CheckoutClosed])
+      nextTask()
+        .then(load)
+        .catch(() => undefined)
   }, [canCollect])
   // Guests are owed nothing, and earn nothing.
   const hasFunds =

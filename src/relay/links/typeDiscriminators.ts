@@ -46,12 +46,21 @@ function restored(response: GraphQLResponse, keys: KeysByType): GraphQLResponse 
     : response
 }
 
-/** A copy: the links below keep what they passed on. */
+/** Copies what gets a discriminator and what holds it, and nothing else: the links below keep what they passed on. */
 function withDiscriminators(value: unknown, keys: KeysByType): unknown {
-  if (Array.isArray(value)) return value.map((item) => withDiscriminators(item, keys))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]) => [name, withDiscriminators(inner, keys)] as const)
-  const type = (value as { readonly __typename?: unknown }).__typename
-  const own = typeof type === 'string' ? (keys.get(type) ?? []) : []
-  return Object.fromEntries([...entries, ...own.map((key) => [key, type] as const)])
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withDiscriminators(item, keys))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  const fields = value as Readonly<Record<string, unknown>>
+  let copy: Record<string, unknown> | null = null
+  for (const name of Object.keys(fields)) {
+    const inner = fields[name]
+    const restored = withDiscriminators(inner, keys)
+    if (restored !== inner) (copy ??= { ...fields })[name] = restored
+  }
+  const type = fields['__typename']
+  for (const key of (typeof type === 'string' && keys.get(type)) || []) (copy ??= { ...fields })[key] = type
+  return copy ?? value
 }

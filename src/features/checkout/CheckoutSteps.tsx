@@ -1,0 +1,292 @@
+import { useLingui } from '@lingui/react'
+import { createElement, memo, useCallback, useEffect, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { CheckoutSteps_cart$key } from '#src/__generated__/CheckoutSteps_cart.graphql.ts'
+import type { CheckoutSteps_query$key } from '#src/__generated__/CheckoutSteps_query.graphql.ts'
+import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { nextTask } from '#src/lib/nextTask.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { Grid } from '#src/ui/Grid.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { createLatePart } from '#src/ui/latePart.ts'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { BookAddress } from './addressBook.ts'
+import type { AddressCountry } from './addressCountries.ts'
+import type { CartStep } from './cartSteps.ts'
+import type { CheckoutDrafts } from './checkoutDraft.ts'
+import type { CheckoutRules } from './checkoutSchema.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
+import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutFieldName, CheckoutValues } from './checkoutValues.ts'
+import { ContactStep } from './ContactStep.tsx'
+import { formProblems } from './formProblems.ts'
+import type { CartState } from './createOrdering.ts'
+import type { OrderPhaseNoticeProps } from './OrderPhaseNotice.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { createPaymentApprovals, readProviderReturn } from './paymentApproval.ts'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import { StepList } from './StepList.tsx'
+import { STEP_TITLES } from './stepWords.ts'
+import { useAccountOffer } from './useAccountOffer.ts'
+import { importCartStep } from './useCartSteps.ts'
+import type { HasAccount } from './useAccountOffer.ts'
+import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
+import { useFollowing } from './useFollowing.ts'
+import { useGoingOn } from './useGoingOn.ts'
+import { useOrdering } from './useOrdering.ts'
+import type { PlacedOrder } from './placeOrder.ts'
+import { useSaving } from './useSaving.ts'
+
+const LaterStep = createNeededPart(
+  async () => (await import('./LaterStep.tsx')).LaterStep,
+  createElement(SkeletonText, { lines: 6 }),
+)
+
+/** Before the last step only who went back from an order sees it: its code came with that step. */
+const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
+  async () => (await import('./OrderPhaseNotice.tsx')).OrderPhaseNotice,
+)
+
+export type CheckoutOutcome = {
+  readonly cartId: string
+  readonly step: CheckoutStep
+  readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
+  readonly hasAccount: HasAccount
+  readonly readCart: (cartId: string) => Promise<CartState>
+  readonly onPlaced: (order: PlacedOrder) => void
+  readonly onPlacedUnseen: () => void
+  /** The search text of the address that the shopper came with. */
+  readonly arrivedWith: string
+  readonly onLeaveForProvider: (address: string) => void
+}
+
+export type CheckoutStepsProps = CheckoutOutcome & {
+  readonly cart: CheckoutSteps_cart$key
+  readonly query: CheckoutSteps_query$key
+  readonly book: readonly BookAddress[]
+  readonly countries: readonly AddressCountry[]
+  readonly rules: CheckoutRules
+  readonly form: UseFormReturn<CheckoutValues>
+  readonly drafts: CheckoutDrafts
+}
+
+/** The steps of the form, of which one shows. */
+export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, ...props }: CheckoutStepsProps) {
+  const { cartId, step, onStep, book, countries } = props
+  const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
+  const { i18n } = useLingui()
+  const { orderAttempts, tabStorage } = useShop()
+  const cart = useFragment(
+    graphql`
+      fragment CheckoutSteps_cart on Cart {
+        id
+        is_virtual
+        prices {
+          subtotal_with_discount_excluding_tax {
+            value
+          }
+        }
+        ...LaterStep_cart
+        ...OrderSummary_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useCheckoutEvents
+        ...cartItems_cart
+      }
+    `,
+    props.cart,
+  )
+  const query = useFragment(
+    graphql`
+      fragment CheckoutSteps_query on Query @argumentDefinitions(isCustomer: { type: "Boolean!" }) {
+        customer @include(if: $isCustomer) {
+          email
+        }
+        ...LaterStep_query
+      }
+    `,
+    props.query,
+  )
+  const { shippingChosen, paymentChosen } = useCheckoutEvents(cart)
+  const tellOfStep = useCallback(
+    (taken: CartStep) => {
+      if (taken.kind === 'shippingMethod') shippingChosen(`${taken.carrierCode}_${taken.methodCode}`)
+      if (taken.kind === 'paymentMethod') paymentChosen(taken.input.code)
+    },
+    [shippingChosen, paymentChosen],
+  )
+  const saving = useSaving(form, cartId, rules, tellOfStep)
+  const { busy, failure, save } = saving
+  const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
+  const { phase, problem, order, checkAgain } = useOrdering({
+    cartId,
+    attempts: orderAttempts,
+    save: saveAll,
+    readCart,
+    onPlaced: useCallback(
+      (placed: PlacedOrder) => {
+        drafts.clear()
+        onPlaced(placed)
+      },
+      [drafts, onPlaced],
+    ),
+    onPlacedUnseen: useCallback(() => {
+      drafts.clear()
+      onPlacedUnseen()
+    }, [drafts, onPlacedUnseen]),
+  })
+
+  useEffect(() => {
+    // Back to the question where: the step with it says why.
+    if (problem?.kind === 'pickup-place') form.setValue('pickup', null)
+  }, [problem, form])
+
+  const arrival = useRef(arrivedWith)
+  const readArrival = useCallback(() => arrival.current, [])
+  const forgetArrival = useCallback(() => {
+    arrival.current = ''
+  }, [])
+  const insteadOfOrder = useRef<(() => Promise<void>) | null>(null)
+  const onInsteadOfOrder = useCallback((act: (() => Promise<void>) | null) => {
+    insteadOfOrder.current = act
+  }, [])
+
+  const worth = cart.prices?.subtotal_with_discount_excluding_tax?.value
+  useFollowing({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
+
+  const formElement = useRef<HTMLFormElement>(null)
+  const awaited = useRef<MutationObserver | null>(null)
+  useEffect(() => () => awaited.current?.disconnect(), [step])
+  const goTo = useCallback((name: CheckoutFieldName) => {
+    awaited.current?.disconnect()
+    const fields = formElement.current
+    if (!fields) return
+    const reach = () => {
+      const controlOf = fields.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      controlOf?.focus()
+      controlOf?.scrollIntoView({ block: 'center' })
+      return controlOf !== null
+    }
+    if (reach()) return
+    // Its part of the step is on its way.
+    const observer = new MutationObserver(() => {
+      if (reach()) observer.disconnect()
+    })
+    awaited.current = observer
+    observer.observe(fields, { childList: true, subtree: true })
+  }, [])
+
+  // Whether this step was tried: until then nothing is missing, it only has not been written yet.
+  const [tried, setTried] = useState<CheckoutStep | null>(null)
+  const onProblem = useCallback(
+    (name: CheckoutFieldName) => {
+      setTried(step)
+      goTo(name)
+    },
+    [step, goTo],
+  )
+  const offer = useAccountOffer(form, hasAccount)
+  const { lookBeforeLeaving } = offer
+  const { isGoingOn, goOn } = useGoingOn({
+    form,
+    saving,
+    step,
+    mayLeave: useCallback(async () => step !== 'contact' || lookBeforeLeaving(), [step, lookBeforeLeaving]),
+    onLeave: useCallback(() => onStep(stepAfter(step, rules)), [onStep, step, rules]),
+    onProblem,
+  })
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (step !== 'payment') return void goOn()
+    const goElsewhere = insteadOfOrder.current
+    const placeOrder = form.handleSubmit(goElsewhere ?? order, (errors) => {
+      const problems = formProblems(errors)
+      // Consent belongs to the order, and going to the provider's page is none yet.
+      if (goElsewhere && problems.every(({ rule }) => rule === 'agreement-missing')) {
+        form.clearErrors('agreements')
+        return void goElsewhere()
+      }
+      const [first] = problems
+      if (!first) return
+      if (stepOfField(first.name) === step) onProblem(first.name)
+      else onStep(stepOfField(first.name))
+    })
+    void placeOrder(event)
+  }
+
+  const unfinished = useFirstUnfinishedStep(form, rules)
+  const isHere = isReachable(step, unfinished, rules)
+  useEffect(() => {
+    if (!isHere) onStep(unfinished, { replace: true })
+  }, [isHere, unfinished, onStep])
+
+  useEffect(() => {
+    // The tab has the proof before the address loses it: the step that reads it may be on its way when the page is left.
+    if (readArrival() !== '') createPaymentApprovals(tabStorage).keep(cartId, readProviderReturn(arrivedWith))
+    // The provider's words have been read; whoever reloads or shares the address does not come back from there again.
+    if (arrivedWith !== '' && isHere) onStep(step, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the way in alone
+  }, [])
+
+  useEffect(() => {
+    // Not in React's commit, which is long enough. A code that does not come is asked for again, and missed, by the step that
+    // needs it.
+    for (const load of [LaterStep.load, importCartStep])
+      nextTask()
+        .then(load)
+        .catch(() => undefined)
+  }, [])
+
+  const retry = () => void save()
+  if (!isHere) return <CheckoutSkeleton />
+  return (
+    <FormProvider {...form}>
+      <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
+      <Heading level={1}>{i18n._(STEP_TITLES[step])}</Heading>
+      <Grid columns="aside">
+        <OrderSummary cart={cart} isPending={busy} />
+        <form ref={formElement} noValidate onSubmit={onSubmit}>
+          <Stack gap="s5">
+            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
+            {step !== 'payment' && phase !== 'editing' && (
+              <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
+            )}
+            {step === 'contact' ? (
+              <ContactStep offer={offer} failure={failure} onRetry={retry} isGoingOn={isGoingOn} />
+            ) : (
+              <LaterStep
+                key={step}
+                step={step}
+                customerEmail={query.customer?.email ?? null}
+                isVirtual={cart.is_virtual}
+                cart={cart}
+                query={query}
+                book={book}
+                countries={countries}
+                isSaving={busy}
+                failure={failure}
+                onRetry={retry}
+                isGoingOn={isGoingOn}
+                phase={phase}
+                problem={problem}
+                onCheckAgain={() => void checkAgain()}
+                provider={{
+                  cartId,
+                  readArrival,
+                  forgetArrival,
+                  save: saveAll,
+                  onInsteadOfOrder,
+                  onLeave: onLeaveForProvider,
+                }}
+              />
+            )}
+          </Stack>
+        </form>
+      </Grid>
+    </FormProvider>
+  )
+})
