@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ce748f2e5951c293a9399897696dac0>>
+ * @generated SignedSource<<ac5b7b6f659bd9868c1cb64733b24b57>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CheckoutForm_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"addressCountries_country">;
   } | null | undefined> | null | undefined;
   readonly customer?: {
+    readonly email: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"addressBook_customer">;
   } | null | undefined;
   readonly storeConfig: {
@@ -74,6 +75,13 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
             {
               "kind": "InlineDataFragmentSpread",
               "name": "addressBook_customer",
@@ -266,13 +274,7 @@ return {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "isCustomer",
-          "variableName": "isCustomer"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "CheckoutSteps_query"
     },
@@ -324,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "a79478ea479c975e1a90e5028df00b25";
+(node as any).hash = "4468a81fc6b689b6b7403f1ce65f5438";
 
 export default node;

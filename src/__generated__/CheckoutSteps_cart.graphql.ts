@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0fe4b8b1e1586306a2bc17d290bd7a2>>
+ * @generated SignedSource<<5b3c38722ba06a8d5242e95958a32356>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CheckoutSteps_cart$data = {
   readonly id: string;
-  readonly is_virtual: boolean;
   readonly prices: {
     readonly subtotal_with_discount_excluding_tax: {
       readonly value: number | null | undefined;
@@ -63,13 +62,6 @@ return {
   "name": "CheckoutSteps_cart",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -242,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "4412f03ad7d6c5a0000e681f490aec36";
+(node as any).hash = "efa7445cd9a26817102683d52a5cc761";
 
 export default node;

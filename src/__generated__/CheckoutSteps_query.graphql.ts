@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6af5e635b56b61b6f0dfec8144f9c76a>>
+ * @generated SignedSource<<d48c83bf98fa77d38183d455b943d80c>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CheckoutSteps_query$data = {
-  readonly customer?: {
-    readonly email: string | null | undefined;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LaterStep_query">;
   readonly " $fragmentType": "CheckoutSteps_query";
 };
@@ -22,42 +19,11 @@ export type CheckoutSteps_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "isCustomer"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CheckoutSteps_query",
   "selections": [
-    {
-      "condition": "isCustomer",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Customer",
-          "kind": "LinkedField",
-          "name": "customer",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ]
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -68,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1835d86f88c0210eeed65ef8333ec7e";
+(node as any).hash = "05909f0bc6da6a806a97852c5fe1d198";
 
 export default node;

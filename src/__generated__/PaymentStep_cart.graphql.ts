@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de62700ffb8b857f212b3abeb65c229c>>
+ * @generated SignedSource<<75d55a9ff8c724004267dc355d327fa8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentStep_cart$data = {
   readonly id: string;
-  readonly is_virtual: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"OrderReview_cart" | "PaymentMethods_cart">;
   readonly " $fragmentType": "PaymentStep_cart";
 };
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "is_virtual",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentMethods_cart"
@@ -55,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1171bd377b659cab928430317453d49";
+(node as any).hash = "20204bc41f50aa6fea0e580f036d35f6";
 
 export default node;

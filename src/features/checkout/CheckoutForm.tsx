@@ -52,6 +52,7 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
     graphql`
       fragment CheckoutForm_query on Query @argumentDefinitions(isCustomer: { type: "Boolean!" }) {
         customer @include(if: $isCustomer) {
+          email
           ...addressBook_customer
         }
         countries {
@@ -61,7 +62,7 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
           agreement_id
           mode
         }
-        ...CheckoutSteps_query @arguments(isCustomer: $isCustomer)
+        ...CheckoutSteps_query
         storeConfig {
           store_code
           default_country
@@ -84,7 +85,9 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
     return { countries, isVirtual, isCustomer, requiredAgreementIds }
   }, [countries, isVirtual, isCustomer, checkoutAgreements])
   const book = useMemo(() => readAddressBook(customer), [customer])
-  return <FilledForm {...outcome} cart={data} query={known} book={book} countries={countries} rules={rules} />
+  const customerEmail = customer?.email ?? null
+  const filled = { ...outcome, customerEmail, book, countries, rules }
+  return <FilledForm {...filled} cart={data} query={known} />
 }
 
 type FilledFormProps = Omit<CheckoutStepsProps, 'form' | 'drafts' | 'cart' | 'query'> & {

@@ -69,6 +69,8 @@ export type CheckoutOutcome = {
 export type CheckoutStepsProps = CheckoutOutcome & {
   readonly cart: CheckoutSteps_cart$key
   readonly query: CheckoutSteps_query$key
+  /** Null for a guest. */
+  readonly customerEmail: string | null
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
   readonly rules: CheckoutRules
@@ -86,7 +88,6 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     graphql`
       fragment CheckoutSteps_cart on Cart {
         id
-        is_virtual
         prices {
           subtotal_with_discount_excluding_tax {
             value
@@ -102,10 +103,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   )
   const query = useFragment(
     graphql`
-      fragment CheckoutSteps_query on Query @argumentDefinitions(isCustomer: { type: "Boolean!" }) {
-        customer @include(if: $isCustomer) {
-          email
-        }
+      fragment CheckoutSteps_query on Query {
         ...LaterStep_query
       }
     `,
@@ -261,8 +259,8 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
               <LaterStep
                 key={step}
                 step={step}
-                customerEmail={query.customer?.email ?? null}
-                isVirtual={cart.is_virtual}
+                customerEmail={props.customerEmail}
+                isVirtual={rules.isVirtual}
                 cart={cart}
                 query={query}
                 book={book}

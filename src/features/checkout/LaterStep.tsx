@@ -10,7 +10,7 @@ import { PaymentStep } from './PaymentStep.tsx'
 import type { PaymentStepProps } from './PaymentStep.tsx'
 
 type LaterStepProps = Omit<DeliveryStepProps, 'cart'> &
-  Omit<PaymentStepProps, 'cart' | 'query'> & {
+  Omit<PaymentStepProps, 'cart' | 'query' | 'isVirtual'> & {
     readonly step: Exclude<CheckoutStep, 'contact'>
     readonly cart: LaterStep_cart$key
     readonly query: LaterStep_query$key
@@ -47,7 +47,7 @@ export function LaterStep({ step, cart, query, customerEmail, isVirtual, ...prop
         {step === 'delivery' ? (
           <DeliveryStep cart={cartData} {...props} />
         ) : (
-          <PaymentStep cart={cartData} query={queryData} {...props} />
+          <PaymentStep cart={cartData} query={queryData} isVirtual={isVirtual} {...props} />
         )}
       </div>
     </Stack>

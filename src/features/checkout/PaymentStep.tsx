@@ -29,6 +29,8 @@ import type { ProviderPageOptions } from './useProviderPage.ts'
 
 export type PaymentStepProps = {
   readonly cart: PaymentStep_cart$key
+  /** Nothing of it is delivered. */
+  readonly isVirtual: boolean
   /** Empty for a guest. */
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
@@ -43,7 +45,16 @@ export type PaymentStepProps = {
 }
 
 /** How the order is paid, what it is, and the button that makes it. */
-export function PaymentStep({ cart, query, countries, isSaving, phase, problem, ...props }: PaymentStepProps) {
+export function PaymentStep({
+  cart,
+  query,
+  isVirtual,
+  countries,
+  isSaving,
+  phase,
+  problem,
+  ...props
+}: PaymentStepProps) {
   const { t } = useLingui()
   const storeCredit = use(StoreCreditContext)
   const { control, getValues, register, setValue } = useFormContext<CheckoutValues>()
@@ -51,7 +62,6 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
     graphql`
       fragment PaymentStep_cart on Cart {
         id
-        is_virtual
         ...PaymentMethods_cart
         ...OrderReview_cart
       }
@@ -73,7 +83,7 @@ export function PaymentStep({ cart, query, countries, isSaving, phase, problem, 
     control,
     name: ['billingIsShipping', 'isPickup', 'shipping.countryCode', 'billing.countryCode'],
   })
-  const isOnlyBilled = data.is_virtual || isPickup
+  const isOnlyBilled = isVirtual || isPickup
   useEffect(() => {
     // Nothing is asked twice.
     if (isPickup && isUntouched(getValues('billing'))) setValue('billing', getValues('shipping'))
