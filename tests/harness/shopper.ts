@@ -10,7 +10,7 @@ export type Shopper = {
   readonly leave: () => Promise<void>
 }
 
-/** When a step of a journey counts as hanging; it takes a tenth of that on a machine a fifth as fast as two ordinary cores. */
+/** When a step of a journey counts as hanging, on the slowest machine too. */
 const STEP_TIMEOUT_MS = 30_000
 /** The first document of a run with a list has its pictures rendered: seconds on a busy machine. */
 const DOCUMENT_TIMEOUT_MS = 60_000

@@ -57,8 +57,8 @@ function withDiscriminators(value: unknown, keys: KeysByType): unknown {
   let copy: Record<string, unknown> | null = null
   for (const name of Object.keys(fields)) {
     const inner = fields[name]
-    const restored = withDiscriminators(inner, keys)
-    if (restored !== inner) (copy ??= { ...fields })[name] = restored
+    const whole = withDiscriminators(inner, keys)
+    if (whole !== inner) (copy ??= { ...fields })[name] = whole
   }
   const type = fields['__typename']
   for (const key of (typeof type === 'string' && keys.get(type)) || []) (copy ??= { ...fields })[key] = type
