@@ -41,6 +41,8 @@ import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/per
 import type { AnswerReplay } from '#src/relay/ssr.ts'
 import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
+import { createCartReads } from '#src/relay/links/cartReads.ts'
+import type { CartReads } from '#src/relay/links/cartReads.ts'
 import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -136,6 +138,7 @@ export type App = {
   readonly reauthenticator: Reauthenticator
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
+  readonly outdateReads: CartReads['outdate']
   /** Null on the server. */
   readonly persistence: AnswerPersistence | null
   readonly events: Events<AppEvents>
@@ -184,6 +187,7 @@ export function createApp(options: AppOptions): App {
         customerToken: () => customerToken.get()?.token ?? null,
       })
     : null
+  const cartReads = createCartReads()
   const environment = createEnvironment({
     network: createNetwork({
       fetch: options.fetch,
@@ -196,6 +200,7 @@ export function createApp(options: AppOptions): App {
       customerToken,
       reauthenticator,
       recoverCart: cartKeeper.recoverCart,
+      cartReads: cartReads.link,
       onFailure: (error) => reportError(error, 'cart recovery'),
       ssr: options.ssr,
       persistedGet: publicConfig.getQueries,
@@ -307,6 +312,7 @@ export function createApp(options: AppOptions): App {
     productPreviews: createProductPreviews(),
     reauthenticator,
     cartBadge,
+    outdateReads: cartReads.outdate,
     persistence,
     events,
     reportError,

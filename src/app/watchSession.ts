@@ -1,6 +1,5 @@
-import cartButtonNode from '#src/__generated__/CartButtonQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
-import { markCartStale, outdateCart } from '#src/features/cart/staleCart.ts'
+import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import type { App } from './createApp.ts'
 import { visitOf } from './visit.ts'
@@ -31,7 +30,9 @@ export function watchSession(app: App, page: Window): void {
 
   shop.tabs.listen((news) => {
     look()
-    if (news.kind === 'cart' && news.cartId === cartId.get()) outdateCart(app.environment, cartButtonNode, news.cartId)
+    if (news.kind !== 'cart' || news.cartId !== cartId.get()) return
+    app.outdateReads(news.cartId)
+    markCartStale(app.environment, news.cartId)
   })
   page.addEventListener('storage', look)
   page.addEventListener('focus', lookAfterAbsence)

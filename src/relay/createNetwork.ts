@@ -33,6 +33,8 @@ export type NetworkOptions = {
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
   readonly recoverCart: RecoverCart
+  /** See {@link CartReads}; the server changes no cart. */
+  readonly cartReads: Link
   readonly reauthenticator: Pick<Reauthenticator, 'renew'>
   /** What failed where nobody waits for it. */
   readonly onFailure: (error: unknown) => void
@@ -64,7 +66,8 @@ const lateDeferral: Link = (request, forward) =>
  *    answer the server already gave never becomes a request, and the server records what the page finally received.
  * 2. `storeHeader` and `clientHeaders`: nothing below may be sent without a store view.
  * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
- *    `retry`, because that second attempt is a request of its own.
+ *    `retry`, because that second attempt is a request of its own. Below it `cartReads`, which must know the cart that a
+ *    change was really sent to.
  * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the last word is recorded.
  * 5. `authorization` adds the header and judges the refusal of exactly the header it sent.
  * 6. `resultValidation` is below them: they can trust that there is an answer, with data or with errors that have texts.
@@ -74,7 +77,7 @@ const lateDeferral: Link = (request, forward) =>
  * 10. the transport sends, bounds the sizes of both texts, and gives HTTP's failures their names.
  */
 export function createNetwork(options: NetworkOptions) {
-  const { cartId, clock, customerToken, onFailure, random, reauthenticator, recoverCart } = options
+  const { cartId, cartReads, clock, customerToken, onFailure, random, reauthenticator, recoverCart } = options
   const isServer = import.meta.env.SSR && options.isServer
   const send: Forward = composeLinks(
     [
@@ -83,7 +86,7 @@ export function createNetwork(options: NetworkOptions) {
       options.ssr,
       storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
-      ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), retry({ clock, random })]),
+      ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
       authorization({ customerToken, cartId, reauthenticator }),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),

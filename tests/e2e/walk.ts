@@ -17,14 +17,14 @@ export const cartButton = (page: Page) =>
 
 /** Waits until the floating button tells this quantity; it counts what is on its way, too. */
 export async function waitForQuantity(page: Page, quantity: number): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll('a, button')].some((element) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-        return name.startsWith('Carrello') && new RegExp(`(^|\\D)${wanted}(\\D|$)`).test(name)
-      }),
-    quantity,
-  )
+  const named = () =>
+    page.locator('a, button').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+        .filter((name) => name.startsWith('Carrello'))
+        .join('\n'),
+    )
+  await expect.poll(named, { interval: 20 }).toMatch(new RegExp(`(^|\\D)${quantity}(\\D|$)`, 'm'))
 }
 
 /** How many pieces the backend says the current cart holds, asked as the shopper would be; null without a cart. */

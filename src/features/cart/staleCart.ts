@@ -10,20 +10,6 @@ export function markCartStale(environment: IEnvironment, cartId: string): void {
   commitLocalUpdate(environment, (store) => store.get(cartRecordId(cartId))?.invalidateRecord())
 }
 
-/**
- * Another tab changed the cart. Where it is not known here yet its first answer may be under way, and older than the
- * change: that is stale as soon as it is here.
- */
-export function outdateCart(environment: IEnvironment, node: ConcreteRequest, cartId: string): void {
-  markCartStale(environment, cartId)
-  if (environment.getStore().getSource().has(cartRecordId(cartId))) return
-  fetchQuery(environment, node, { cartId }).subscribe({
-    complete: () => markCartStale(environment, cartId),
-    // Its own asker is told.
-    error: () => undefined,
-  })
-}
-
 /** An answer came about a cart whose place this one has taken: whether it came along is for the backend to say. */
 export function markCurrentCartStale(environment: IEnvironment, { get }: CartIdStore): void {
   const cartId = get()

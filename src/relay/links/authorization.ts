@@ -21,6 +21,12 @@ const bearerHeader = (request: OperationRequest, token: string): OperationReques
 
 const UNAUTHORIZED = 401
 
+/** Rarely needed, so it is not in every page. */
+const loadLateSignIn = () => import('../lateSignIn.ts')
+
+const isRefusing = (response: GraphQLResponse): boolean =>
+  hasCategory(response, 'graphql-authorization', 'graphql-authentication')
+
 /** Spec §8: the answer to who needs a token and has none. */
 const NO_TOKEN = {
   data: null,
@@ -43,6 +49,10 @@ type AuthorizationOptions = {
  * After a session ran out by age its cart is still that customer's, so an operation on it would be refused for certain: it
  * is not sent before there is a token.
  *
+ * A guest's refusal is an answer; unless somebody is signing in, in another tab: of them the cart may be known here before
+ * their token is (see `lateSignIn`). When it comes, a query is asked once more. Nobody else would: whoever asks for the
+ * same joins the request that is under way, and what Relay was told once it does not ask again.
+ *
  * Below everything that asks again, because it must judge the refusal of exactly the header that was sent.
  */
 export function authorization({ customerToken, cartId, reauthenticator }: AuthorizationOptions): Link {
@@ -54,9 +64,7 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
 
     /** Whether the answer refuses this very token. */
     const isRefused = (token: string, status: number | undefined, response: GraphQLResponse | null): boolean => {
-      const isRefusal =
-        status === UNAUTHORIZED ||
-        (response !== null && hasCategory(response, 'graphql-authorization', 'graphql-authentication'))
+      const isRefusal = status === UNAUTHORIZED || (response !== null && isRefusing(response))
       if (!isRefusal || FAREWELL_OPERATIONS.has(request.name)) return false
       customerToken.invalidate(token)
       return true
@@ -72,6 +80,30 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
 
       const asGuest = () => {
         subscription = forward(request).subscribe(sink)
+      }
+      const asVisitor = () => {
+        let isHeld = false
+        const answer = async (refusal: GraphQLResponse) => {
+          if (customerToken.validToken() === null && isAboutOwnCart())
+            await (await loadLateSignIn()).lateSignIn(customerToken)
+          const token = mayRenew ? customerToken.validToken() : null
+          if (isLeft) return
+          // What is refused to both says nothing of the token.
+          if (token !== null) subscription = forward(bearerHeader(request, token)).subscribe(sink)
+          else {
+            sink.next(refusal)
+            sink.complete()
+          }
+        }
+        subscription = forward(request).subscribe({
+          next(response) {
+            isHeld = isRefusing(response)
+            if (isHeld) answer(response).catch((error: Error) => sink.error(error))
+            else sink.next(response)
+          },
+          error: (error: Error) => sink.error(error),
+          complete: () => (isHeld ? undefined : sink.complete()),
+        })
       }
       const renewAndAskAgain = () => {
         void reauthenticator.renew().then((outcome) => {
@@ -113,7 +145,8 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
       customerToken.refresh()
       const session = customerToken.session()
       if (session.kind === 'customer') asCustomer(session.token, { isLast: false })
-      else if (session.kind === 'guest' || !isAboutOwnCart()) asGuest()
+      else if (session.kind === 'guest') asVisitor()
+      else if (!isAboutOwnCart()) asGuest()
       else if (mayRenew) renewAndAskAgain()
       else {
         void reauthenticator.renew()

@@ -43,7 +43,7 @@ export function CartButton({ badge: { subscribe, get }, onError }: CartButtonPro
   if (!badge) return <CartLink quantity={arrivingPieces} />
   const fallback = <CartLink quantity={arrivingPieces} />
   return (
-    <PageBoundary where="cart button" visit={badge.variables.cartId} onError={onError} fallback={() => fallback}>
+    <PageBoundary where="cart button" visit={badge} onError={onError} fallback={() => fallback}>
       <Suspense fallback={fallback}>
         <CountedCartLink badge={badge} />
       </Suspense>

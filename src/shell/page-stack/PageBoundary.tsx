@@ -7,11 +7,11 @@ type PageBoundaryProps = {
   readonly fallback: (reset: () => void) => ReactNode
   readonly onError: (error: unknown, where: string) => void
   readonly where: string
-  /** Another visit deserves another try, without remounting a page that neighbouring visits share. */
-  readonly visit?: string
+  /** Another visit (by `===`) deserves another try, without remounting a page that neighbouring visits share. */
+  readonly visit?: unknown
 }
 
-type PageBoundaryState = { readonly failed: boolean; readonly visit: string | undefined }
+type PageBoundaryState = { readonly failed: boolean; readonly visit: unknown }
 
 /** Keeps a failure inside its region: the rest of the page, and every other layer, stays as it is. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {

@@ -10,6 +10,7 @@ import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { createEnvironment, QUERY_CACHE_EXPIRATION_MS } from '#src/relay/createEnvironment.ts'
+import { createCartReads } from '#src/relay/links/cartReads.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
@@ -52,6 +53,7 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
       possibleTypes: {},
       cartId,
       customerToken,
+      cartReads: createCartReads().link,
       recoverCart: () => Promise.reject(new Error('no cart is made here')),
       reauthenticator: { renew: () => Promise.reject(new Error('nobody signs in here')) },
       onFailure(error) {

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { Observable } from 'relay-runtime'
 import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
@@ -293,6 +294,62 @@ describe('a refused session', () => {
       errors: [{ extensions: { category: 'graphql-authorization' } }],
     })
     expect(onAsk).not.toHaveBeenCalled()
+  })
+
+  describe('to a guest', () => {
+    const refuse = (cartId: string) => {
+      answerWith('{"data":null,"errors":[{"message":"no","extensions":{"category":"graphql-authorization"}}]}', {
+        status: 200,
+      })
+      const stage = setUp()
+      stage.cartId.set('own')
+      const send = (kind: 'query' | 'mutation') => stage.send('AnyOperation', STORE_QUERY, { cartId }, kind)
+      return { ...stage, send }
+    }
+
+    it.each([
+      ['asks a query once more', 'query', [null, 'Bearer new']],
+      ['repeats no mutation', 'mutation', [null]],
+    ] as const)('%s when they have signed in elsewhere meanwhile', async (_case, kind, sent) => {
+      const { send, onAsk, customerToken, requests } = refuse('another')
+      const answer = send(kind)
+      await vi.waitFor(() => expect(requests).toHaveLength(1))
+      customerToken.issue('new')
+      expect(await answer).toMatchObject({ errors: [{ message: 'no' }] })
+      expect(bearers(requests)).toEqual(sent)
+      expect(onAsk).not.toHaveBeenCalled()
+      expect(customerToken.validToken()).toBe('new')
+    })
+
+    it.each([
+      ['query', [null, 'Bearer new']],
+      ['mutation', [null]],
+    ] as const)(
+      'about the current cart is held back while another tab’s token may be late: a %s',
+      async (kind, sent) => {
+        const { send, customerToken, requests, recoverCart } = refuse('own')
+        const heard = vi.fn<() => void>()
+        const answer = send(kind).finally(heard)
+        await vi.waitFor(() => expect(requests).toHaveLength(1))
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        expect(heard).not.toHaveBeenCalled()
+        expect(recoverCart).not.toHaveBeenCalled()
+        customerToken.issue('new')
+        expect(await answer).toMatchObject({ errors: [{ message: 'no' }] })
+        expect(bearers(requests)).toEqual(sent)
+      },
+    )
+
+    it('is an answer when no token came', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const stop = vi.fn<() => void>()
+      const waiting = lateSignIn({ subscribe: () => stop, validToken: () => null })
+      vi.advanceTimersByTime(LATE_TOKEN_MS - 1)
+      expect(stop).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      await waiting
+      expect(stop).toHaveBeenCalledOnce()
+    })
   })
 })
 

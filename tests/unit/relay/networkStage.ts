@@ -6,6 +6,7 @@ import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import type { RecoverCart } from '#src/relay/cartRecovery.ts'
+import { createCartReads } from '#src/relay/links/cartReads.ts'
 import type { NetworkOptions } from '#src/relay/createNetwork.ts'
 import { createReauthenticator } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
@@ -37,6 +38,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     cartId,
     customerToken,
     recoverCart,
+    cartReads: createCartReads().link,
     reauthenticator,
     onFailure,
     ssr: createAnswerReplay().link,

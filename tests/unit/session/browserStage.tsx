@@ -23,6 +23,7 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { TabNews } from '#src/platform/tabs.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
+import { createCartReads } from '#src/relay/links/cartReads.ts'
 import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
 import { createResume } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
@@ -167,6 +168,7 @@ export function createBrowser({
           },
         })
       })
+    const cartReads = createCartReads()
     const environment = createEnvironment({
       network: createNetwork({
         fetch,
@@ -179,6 +181,7 @@ export function createBrowser({
         customerToken,
         reauthenticator,
         recoverCart: cartKeeper.recoverCart,
+        cartReads: cartReads.link,
         onFailure: told.failure,
         ssr: createAnswerReplay().link,
       }),
@@ -228,7 +231,9 @@ export function createBrowser({
     })
     channel.listen((news) => {
       look()
-      if (news.kind === 'cart' && news.cartId === cartId.get()) markCartStale(environment, news.cartId)
+      if (news.kind !== 'cart' || news.cartId !== cartId.get()) return
+      cartReads.outdate(news.cartId)
+      markCartStale(environment, news.cartId)
     })
 
     const acts = (): Acts => {

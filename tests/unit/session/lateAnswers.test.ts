@@ -379,3 +379,34 @@ test('a line that is gone already leaves the journal, and one of a cart that was
     expect(tab.cartJournal.linesOf(cart.id)).toHaveLength(isOrdered ? 1 : 0)
   }
 })
+
+test('what was read of a cart before it changed is not believed after: it is read once more', async () => {
+  const { browser, asked, act, serve, add, openFilled } = stage()
+  const tab = await openFilled()
+  const counting = tab.count()
+  const tellCount = await act(await asked('CartButtonQuery'))
+  const adding = add(tab, 'SECOND')
+  await serve('CartButtonQuery')
+  expect(await adding).toMatchObject({ ok: true })
+  tellCount()
+  await serve()
+  await counting
+  const shown = () =>
+    tab.environment
+      .getStore()
+      .getSource()
+      .get(cartRecordId(tab.cartId.get() ?? ''))?.['total_quantity']
+  expect(shown()).toBe(2)
+
+  // Another tab's change, and a count of this one that was answered before it.
+  const there = browser.open()
+  const countingAgain = tab.count()
+  const tellAgain = await act(await asked('CartButtonQuery'))
+  const addingThere = add(there, 'THIRD')
+  await serve('CartButtonQuery')
+  expect(await addingThere).toMatchObject({ ok: true })
+  tellAgain()
+  await serve()
+  await countingAgain
+  expect(shown()).toBe(3)
+})
