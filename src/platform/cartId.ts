@@ -22,6 +22,8 @@ export type CartIdStore = {
   readonly set: (id: string | null) => void
   /** Reads the cookie again: it is the truth that all tabs share, and another one may have changed it. */
   readonly refresh: () => void
+  /** Whether the current id is another tab's work: it became so while this document was open. */
+  readonly isNews: () => boolean
   /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -31,16 +33,21 @@ export function createCartIdStore(cookies: Cookies): CartIdStore {
   const record = createObservableValue<string | null>(read())
   // Where the browser keeps no cookies the record is all there is, and nothing outside can have changed it.
   let isShared = true
+  let isNews = false
   return {
     get: record.get,
     subscribe: record.subscribe,
     set(id) {
       cookies.set(CART_COOKIE_NAME, id ?? '', { maxAgeSeconds: id === null ? 0 : CART_COOKIE_MAX_AGE_SECONDS })
       isShared = read() === id
+      isNews = false
       record.set(id)
     },
     refresh() {
-      if (isShared) record.set(read())
+      const id = isShared ? read() : record.get()
+      isNews ||= id !== record.get()
+      record.set(id)
     },
+    isNews: () => isNews,
   }
 }

@@ -84,7 +84,7 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
       const asVisitor = () => {
         let isHeld = false
         const answer = async (refusal: GraphQLResponse) => {
-          if (customerToken.validToken() === null && isAboutOwnCart())
+          if (customerToken.validToken() === null && cartId.isNews() && isAboutOwnCart())
             await (await loadLateSignIn()).lateSignIn(customerToken)
           const token = mayRenew ? customerToken.validToken() : null
           if (isLeft) return

@@ -5,6 +5,8 @@ import { Observable } from 'relay-runtime'
 import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
+import { createCartIdStore } from '#src/platform/cartId.ts'
+import type { CartIdStore } from '#src/platform/cartId.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
@@ -35,7 +37,7 @@ afterAll(() => {
   shop.close()
 })
 
-function setUp({ ssr = createAnswerReplay().link }: { ssr?: Link } = {}) {
+function setUp({ ssr = createAnswerReplay().link, cartId }: { ssr?: Link; cartId?: CartIdStore } = {}) {
   const requests: Request[] = []
   const stage = stageNetwork({
     fetch: (input, init) => {
@@ -44,6 +46,7 @@ function setUp({ ssr = createAnswerReplay().link }: { ssr?: Link } = {}) {
       return fetch(request)
     },
     ssr,
+    ...(cartId && { cartId }),
   })
   const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') =>
     stage.send({ name, text, variables, kind })
@@ -297,13 +300,16 @@ describe('a refused session', () => {
   })
 
   describe('to a guest', () => {
-    const refuse = (cartId: string) => {
+    const refuse = (asked: string, isNews: boolean) => {
       answerWith('{"data":null,"errors":[{"message":"no","extensions":{"category":"graphql-authorization"}}]}', {
         status: 200,
       })
-      const stage = setUp()
-      stage.cartId.set('own')
-      const send = (kind: 'query' | 'mutation') => stage.send('AnyOperation', STORE_QUERY, { cartId }, kind)
+      let cookie = isNews ? null : 'own'
+      const cartId = createCartIdStore({ get: () => cookie, set: () => undefined })
+      cookie = 'own'
+      cartId.refresh()
+      const stage = setUp({ cartId })
+      const send = (kind: 'query' | 'mutation') => stage.send('AnyOperation', STORE_QUERY, { cartId: asked }, kind)
       return { ...stage, send }
     }
 
@@ -311,7 +317,7 @@ describe('a refused session', () => {
       ['asks a query once more', 'query', [null, 'Bearer new']],
       ['repeats no mutation', 'mutation', [null]],
     ] as const)('%s when they have signed in elsewhere meanwhile', async (_case, kind, sent) => {
-      const { send, onAsk, customerToken, requests } = refuse('another')
+      const { send, onAsk, customerToken, requests } = refuse('another', true)
       const answer = send(kind)
       await vi.waitFor(() => expect(requests).toHaveLength(1))
       customerToken.issue('new')
@@ -325,9 +331,9 @@ describe('a refused session', () => {
       ['query', [null, 'Bearer new']],
       ['mutation', [null]],
     ] as const)(
-      'about the current cart is held back while another tab’s token may be late: a %s',
+      'about a cart that another tab has just put here is held back while another tab’s token may be late: a %s',
       async (kind, sent) => {
-        const { send, customerToken, requests, recoverCart } = refuse('own')
+        const { send, customerToken, requests, recoverCart } = refuse('own', true)
         const heard = vi.fn<() => void>()
         const answer = send(kind).finally(heard)
         await vi.waitFor(() => expect(requests).toHaveLength(1))
@@ -339,6 +345,14 @@ describe('a refused session', () => {
         expect(bearers(requests)).toEqual(sent)
       },
     )
+
+    it.each([
+      ['another cart', 'another', true],
+      ['a cart that was here when the page was opened, left by whoever it is', 'own', false],
+    ])('about %s is an answer at once', async (_case, asked, isNews) => {
+      const { send } = refuse(asked, isNews)
+      expect(await send('query')).toMatchObject({ errors: [{ message: 'no' }] })
+    })
 
     it('is an answer when no token came', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

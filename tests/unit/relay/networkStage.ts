@@ -23,7 +23,7 @@ export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<Networ
 
 /** The production chain of a guest in the browser, with a clock that stands at 0 and retries that do not wait. */
 export function stageNetwork(options: NetworkStageOptions) {
-  const cartId = createCartIdStore(createNoCookies())
+  const cartId = options.cartId ?? createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
   const onAsk = vi.fn<() => void>()
   const reauthenticator = createReauthenticator({ customerToken, onAsk, onGivenUp: customerToken.clear })
