@@ -39,10 +39,10 @@ import type { Link } from '#src/relay/links/link.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerReplay } from '#src/relay/ssr.ts'
-import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
-import { createResume } from '#src/relay/reauthentication.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
 import type { CartReads } from '#src/relay/links/cartReads.ts'
+import type { PossibleTypes } from '#src/relay/links/typeDiscriminators.ts'
+import { createResume } from '#src/relay/reauthentication.ts'
 import type { Reauthenticator } from '#src/relay/reauthentication.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
@@ -138,6 +138,7 @@ export type App = {
   readonly reauthenticator: Reauthenticator
   /** The badge's query, for the cart of the moment; null while there is none. */
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
+  /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']
   /** Null on the server. */
   readonly persistence: AnswerPersistence | null

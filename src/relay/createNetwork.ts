@@ -33,7 +33,7 @@ export type NetworkOptions = {
   readonly cartId: CartIdStore
   readonly customerToken: CustomerTokenStore
   readonly recoverCart: RecoverCart
-  /** See {@link CartReads}; the server changes no cart. */
+  /** Of `createCartReads`; unused on the server, which changes no cart. */
   readonly cartReads: Link
   readonly reauthenticator: Pick<Reauthenticator, 'renew'>
   /** What failed where nobody waits for it. */

@@ -4,9 +4,9 @@ import { setupServer } from 'msw/node'
 import { Observable } from 'relay-runtime'
 import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
+import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
@@ -350,6 +350,8 @@ describe('a refused session', () => {
       ['another cart', 'another', true],
       ['a cart that was here when the page was opened, left by whoever it is', 'own', false],
     ])('about %s is an answer at once', async (_case, asked, isNews) => {
+      // One that was held back would be so for ever.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const { send } = refuse(asked, isNews)
       expect(await send('query')).toMatchObject({ errors: [{ message: 'no' }] })
     })

@@ -383,30 +383,24 @@ test('a line that is gone already leaves the journal, and one of a cart that was
 test('what was read of a cart before it changed is not believed after: it is read once more', async () => {
   const { browser, asked, act, serve, add, openFilled } = stage()
   const tab = await openFilled()
-  const counting = tab.count()
-  const tellCount = await act(await asked('CartButtonQuery'))
-  const adding = add(tab, 'SECOND')
-  await serve('CartButtonQuery')
-  expect(await adding).toMatchObject({ ok: true })
-  tellCount()
-  await serve()
-  await counting
   const shown = () =>
     tab.environment
       .getStore()
       .getSource()
       .get(cartRecordId(tab.cartId.get() ?? ''))?.['total_quantity']
+  /** A count of `tab` that is answered before the addition and told of after it. */
+  const countAround = async (adder: Tab, sku: string) => {
+    const counting = tab.count()
+    const tell = await act(await asked('CartButtonQuery'))
+    const adding = add(adder, sku)
+    await serve('CartButtonQuery')
+    expect(await adding).toMatchObject({ ok: true })
+    tell()
+    await serve()
+    await counting
+  }
+  await countAround(tab, 'SECOND')
   expect(shown()).toBe(2)
-
-  // Another tab's change, and a count of this one that was answered before it.
-  const there = browser.open()
-  const countingAgain = tab.count()
-  const tellAgain = await act(await asked('CartButtonQuery'))
-  const addingThere = add(there, 'THIRD')
-  await serve('CartButtonQuery')
-  expect(await addingThere).toMatchObject({ ok: true })
-  tellAgain()
-  await serve()
-  await countingAgain
+  await countAround(browser.open(), 'THIRD')
   expect(shown()).toBe(3)
 })
