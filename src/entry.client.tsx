@@ -28,6 +28,7 @@ import { whenCalm } from './platform/whenCalm.ts'
 import { createBrowserScheduler } from './relay/persistence/taskScheduler.ts'
 import { nextTask } from './lib/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
+import type { RecordedAnswer } from './relay/ssr.ts'
 import { askAhead } from './routes/askAhead.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
@@ -91,7 +92,8 @@ const app = createApp({
       if (event.name.startsWith('network.')) monitoring.tell({ kind: 'network', event, at: systemClock.now() })
     },
   }),
-  async hydrate({ answers, pages }) {
+  async hydrate({ answers: text, pages }) {
+    const answers = JSON.parse(text) as readonly RecordedAnswer[]
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
     await Promise.all(pages.map((name) => app.pages(name).component.load()))

@@ -104,7 +104,7 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
     strict: options.strict,
     nonce: options.nonce,
     reportError: options.reportError,
-    dehydrate: () => ({ answers: recorder.answers(), pages: pagesOf() }),
+    dehydrate: () => ({ answers: JSON.stringify(recorder.answers()), pages: pagesOf() }),
   })
   const pagesOf = (): readonly PageName[] => {
     const { view } = visitOf(app.router)

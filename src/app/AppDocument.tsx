@@ -2,8 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { HIDE_ANSWERED_QUESTION_SCRIPT } from '#src/platform/consent/consentScript.ts'
-import { APPLY_DISPLAY_SCRIPT } from '#src/platform/displayScript.ts'
+import { HEAD_SCRIPT } from '#src/platform/headScript.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
@@ -33,8 +32,9 @@ export function AppDocument({ app }: { app: App }) {
         <script
           suppressHydrationWarning
           nonce={app.router.options.ssr?.nonce}
-          // oxlint-disable-next-line react/no-danger -- our own text, nothing of anybody else's in it
-          dangerouslySetInnerHTML={{ __html: `${APPLY_DISPLAY_SCRIPT};${HIDE_ANSWERED_QUESTION_SCRIPT}` }}
+          // It has run before the browser renders anything. Our own text, nothing of anybody else's in it.
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />

@@ -306,7 +306,7 @@ export function createApp(options: AppOptions): App {
     i18n,
     shop,
     analytics,
-    display: { storage: options.storage, root: options.root },
+    display: { cookies: options.cookies, root: options.root },
     consentDesk,
     stack,
     cartWriter: session.cartWriter,

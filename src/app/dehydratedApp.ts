@@ -1,10 +1,12 @@
-import type { RecordedAnswer } from '#src/relay/ssr.ts'
 import type { PageName } from '#src/routes/pageRegistry.ts'
 
 /** What a server render hands to the browser beside the router's own state. */
 export type DehydratedApp = {
-  /** The GraphQL answers the page was made of. */
-  readonly answers: readonly RecordedAnswer[]
+  /**
+   * The GraphQL answers the page was made of (`RecordedAnswer[]`) as JSON: as part of the script that hands them over, the
+   * browser would compile them, which takes several times as long, before the first paint.
+   */
+  readonly answers: string
   /** The screens on the page; their code must be there before hydration starts. */
   readonly pages: readonly PageName[]
 }

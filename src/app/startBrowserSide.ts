@@ -1,3 +1,4 @@
+import { renewDisplay } from '#src/platform/displayCookie.ts'
 import { createVisitedAddresses } from '#src/platform/visitedAddresses.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 import type { App } from './createApp.ts'
@@ -36,6 +37,7 @@ export function startBrowserSide(app: App): void {
   })
 
   whenTakenOver(app, () => {
+    renewDisplay(app.display.cookies)
     import('./prepareNext.ts')
       .then(({ prepareNext }) => prepareNext(app, window))
       .catch((error: unknown) => reportError(error, 'pages ahead'))

@@ -2,6 +2,7 @@ import type { DataLayer } from '#src/platform/analytics/dataLayer.ts'
 import { CART_COOKIE_NAME } from '#src/platform/cartId.ts'
 import { CONSENT_COOKIE_NAME } from '#src/platform/consent/consentCookie.ts'
 import { consentModeSignals } from '#src/platform/consent/consentMode.ts'
+import { DISPLAY_COOKIE_NAME } from '#src/platform/displayCookie.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { App } from './createApp.ts'
 import { whenTakenOver } from './whenTakenOver.ts'
@@ -27,7 +28,7 @@ export function startGuests(app: App, { dataLayer, storage, log }: GuestOptions)
       ({ admitVendors }) =>
         admitVendors({
           vendors,
-          technicalCookies: [CART_COOKIE_NAME, CONSENT_COOKIE_NAME],
+          technicalCookies: [CART_COOKIE_NAME, CONSENT_COOKIE_NAME, DISPLAY_COOKIE_NAME],
           consent,
           admitted,
           dataLayer,

@@ -1,8 +1,8 @@
 import { parseJson } from '#src/lib/parseJson.ts'
-import { DISPLAY_NAMES, DISPLAY_STORAGE_KEY } from './displayScript.ts'
+import type { Cookies } from './cookies.ts'
+import { DISPLAY_COOKIE_NAME, DISPLAY_NAMES, keepDisplay } from './displayCookie.ts'
 import { createObservableValue } from './observableValue.ts'
 import type { ObservableValue } from './observableValue.ts'
-import type { KeyValueStorage } from './storage.ts'
 
 /** How this browser's shopper wants to see the shop; what is absent is as the shop and the system have it. */
 export type DisplayPreferences = {
@@ -28,8 +28,8 @@ export type DisplayStore = ObservableValue<DisplayPreferences>
 /** The document's root element, as far as it is touched. */
 export type DisplayRoot = Pick<Element, 'setAttribute' | 'removeAttribute'>
 
-export function createDisplayStore(storage: KeyValueStorage, root: DisplayRoot) {
-  const value = createObservableValue<DisplayPreferences>(restore(storage.get(DISPLAY_STORAGE_KEY)))
+export function createDisplayStore(cookies: Cookies, root: DisplayRoot) {
+  const value = createObservableValue<DisplayPreferences>(restore(cookies.get(DISPLAY_COOKIE_NAME)))
   const store: DisplayStore = {
     ...value,
     set(preferences) {
@@ -39,8 +39,7 @@ export function createDisplayStore(storage: KeyValueStorage, root: DisplayRoot) 
         else root.setAttribute(`data-${name}`, wanted)
       }
       const isDefault = DISPLAY_NAMES.every((name) => preferences[name] === undefined)
-      if (isDefault) storage.remove(DISPLAY_STORAGE_KEY)
-      else storage.set(DISPLAY_STORAGE_KEY, JSON.stringify(preferences))
+      keepDisplay(cookies, isDefault ? null : JSON.stringify(preferences))
       value.set(preferences)
     },
   }

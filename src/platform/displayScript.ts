@@ -1,11 +1,10 @@
-/** Where the shopper's display preferences are kept, and their names: each is an attribute of `<html>`. */
-export const DISPLAY_STORAGE_KEY = 'vetrina.device.display'
-export const DISPLAY_NAMES = ['text-size', 'contrast', 'motion', 'links', 'list-view'] as const
+import { DISPLAY_COOKIE_NAME, DISPLAY_NAMES } from './displayCookie.ts'
 
 /**
- * Runs in the document's head, before anything is painted, so that no page flashes in another size or contrast. The theme
- * knows the attributes (`ui/theme/display.css.ts`).
+ * Sets the shopper's display preferences on the `root` of a document from its `cookies`, before anything is painted, so that no page flashes in another
+ * size or contrast (`headScript.ts`). The theme knows the attributes (`ui/theme/display.css.ts`).
  */
-export const APPLY_DISPLAY_SCRIPT = `try{var p=JSON.parse(localStorage.getItem('${DISPLAY_STORAGE_KEY}'));${JSON.stringify(
+export const APPLY_DISPLAY = `try{var found=/(?:^|; )${DISPLAY_COOKIE_NAME}=([^;]+)/.exec(cookies)
+if(found){var wanted=JSON.parse(decodeURIComponent(found[1]));${JSON.stringify(
   DISPLAY_NAMES,
-)}.forEach(function(n){if(p[n])document.documentElement.setAttribute('data-'+n,p[n])})}catch(e){}`
+)}.forEach(function(name){if(wanted[name])root.setAttribute('data-'+name,wanted[name])})}}catch(e){}`

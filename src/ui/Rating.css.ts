@@ -1,8 +1,28 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css.ts'
 
-const STAR =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.6l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z'/%3E%3C/svg%3E\")"
+const STARS = 5
+
+/** The corners of a star in a square of 20, from its top. */
+const STAR: readonly (readonly [x: number, y: number])[] = [
+  [10, 1.6],
+  [12.5, 6.9],
+  [18.3, 7.7],
+  [14.1, 11.7],
+  [15.1, 17.5],
+  [10, 14.7],
+  [4.9, 17.5],
+  [5.9, 11.7],
+  [1.7, 7.7],
+  [7.5, 6.9],
+]
+
+/** All stars as one shape: each is drawn from its top back to it, and a line without width leads from one top to the next. */
+const starsShape = `polygon(${Array.from({ length: STARS }, (_, star) =>
+  [...STAR, ...STAR.slice(0, 1)].map(([x, y]) => `${Number(((star * 20 + x) / STARS / 0.2).toFixed(2))}% ${y * 5}%`),
+)
+  .flat()
+  .join(',')})`
 
 export const rating = style({
   display: 'inline-flex',
@@ -11,7 +31,8 @@ export const rating = style({
   fontSize: vars.text.xs,
 })
 
-// One element: five stars as a mask, the score as the width of a gradient behind it.
+// One element: five stars cut out of it, the score as the width of a gradient. A picture as a mask would be a document of
+// its own to the browser, which takes longer than the styles of a hundred elements.
 export const stars = style({
   display: 'block',
   width: '5.5em',
@@ -19,9 +40,7 @@ export const stars = style({
   backgroundColor: vars.color.line,
   backgroundImage: `linear-gradient(${vars.color.star}, ${vars.color.star})`,
   backgroundRepeat: 'no-repeat',
-  maskImage: STAR,
-  maskRepeat: 'repeat-x',
-  maskSize: '1.1em 1.1em',
+  clipPath: starsShape,
   forcedColorAdjust: 'none',
 })
 

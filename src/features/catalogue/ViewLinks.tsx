@@ -21,7 +21,7 @@ type ViewLinksProps = {
 /** To the other view of a list: which of the two links stands there, the styles say, as they say how the pieces stand. */
 export function ViewLinks({ list, search, usual }: ViewLinksProps) {
   const { t } = useLingui()
-  const { storage, root } = useDisplay()
+  const { cookies, root } = useDisplay()
   const links = { list: useRef<HTMLAnchorElement>(null), grid: useRef<HTMLAnchorElement>(null) }
   const chosen = useRef<ListView>(null)
   // The link that was followed gives its place to the other one, and the focus with it.
@@ -42,7 +42,7 @@ export function ViewLinks({ list, search, usual }: ViewLinksProps) {
     ref: links[view],
     onClick: ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       if (metaKey || ctrlKey || shiftKey || altKey) return
-      const display = createDisplayStore(storage, root)
+      const display = createDisplayStore(cookies, root)
       display.set({ ...display.get(), 'list-view': view })
       chosen.current = view
       handOver()

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
+import type { Cookies } from '#src/platform/cookies.ts'
 import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
-import type { KeyValueStorage } from '#src/platform/storage.ts'
 
 /** Where display preferences are kept and shown. What works on them loads with their dialog. */
-export type Display = { readonly storage: KeyValueStorage; readonly root: DisplayRoot }
+export type Display = { readonly cookies: Cookies; readonly root: DisplayRoot }
 
 export const DisplayContext = createContext<Display | null>(null)
 

@@ -15,7 +15,7 @@ const TEXT_SIZES = [undefined, 'large', 'larger', 'largest'] as const
 /** Every choice shows at once, behind the dialog and in it. */
 export function DisplaySettings({ display, onClose }: { display: Display; onClose: () => void }) {
   const { t } = useLingui()
-  const [store] = useState(() => createDisplayStore(display.storage, display.root))
+  const [store] = useState(() => createDisplayStore(display.cookies, display.root))
   const chosen = useSyncExternalStore(store.subscribe, store.get, store.get)
   const choose = <Name extends keyof DisplayPreferences>(name: Name, value: DisplayPreferences[Name] | undefined) => {
     const { [name]: _before, ...others } = chosen

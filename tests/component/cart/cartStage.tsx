@@ -14,6 +14,7 @@ import { DisplayContext } from '#src/features/display-preferences/DisplayContext
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
@@ -86,7 +87,7 @@ export async function stageCart(
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
               <QueryPoolContext value={new QueryPool(environment)}>
-                <DisplayContext value={{ storage: shop.storage, root: document.documentElement }}>
+                <DisplayContext value={{ cookies: createNoCookies(), root: document.documentElement }}>
                   <AnalyticsContext value={analytics}>
                     <CartWriterContext value={writer}>{ui}</CartWriterContext>
                   </AnalyticsContext>

@@ -20,7 +20,6 @@ import { DisplayContext } from '#src/features/display-preferences/DisplayContext
 import { createConsentStore } from '#src/platform/consent/consentStore.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
@@ -94,7 +93,7 @@ async function stage({ resolvers = {}, errors = {}, layers = [layer(() => 'Pagin
         <I18nProvider i18n={setupI18n({ locale: 'it', messages: { it: {} } })}>
           <RelayEnvironmentProvider environment={environment}>
             <QueryPoolContext value={queries}>
-              <DisplayContext value={{ storage: createMemoryStorage(), root: document.createElement('div') }}>
+              <DisplayContext value={{ cookies: createNoCookies(), root: document.createElement('div') }}>
                 <CartWriterContext value={writer}>
                   <ConsentContext value={desk}>
                     <Shell<View>

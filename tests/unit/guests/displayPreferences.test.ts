@@ -1,8 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { createBrowserCookies } from '#src/platform/cookies.ts'
+import { renewDisplay } from '#src/platform/displayCookie.ts'
 import { createDisplayStore } from '#src/platform/displayPreferences.ts'
-import { APPLY_DISPLAY_SCRIPT } from '#src/platform/displayScript.ts'
-import { createMemoryStorage } from '#src/platform/storage.ts'
+import { HEAD_SCRIPT } from '#src/platform/headScript.ts'
 
 function createRoot() {
   const attributes = new Map<string, string>()
@@ -13,38 +14,68 @@ function createRoot() {
   }
 }
 
-/** What the script in the document's head makes of the browser's storage. */
-function attributesBeforePaint(getItem: (key: string) => string | null): ReadonlyMap<string, string> {
+/** A document's cookies as a browser keeps them, with the seconds that each has left. */
+function createJar(cookie = '') {
+  const jar = new Map(cookie === '' ? [] : cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]))
+  const left = new Map<string, number>()
+  const document = {
+    get cookie() {
+      return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', seconds = ''] = /^([^=]+)=([^;]*); max-age=(\d+)/.exec(text) ?? []
+      if (seconds === '0') jar.delete(name)
+      else jar.set(name, value)
+      left.set(name, Number(seconds))
+    },
+  } as Document
+  return { document, left, cookies: createBrowserCookies(document, { protocol: 'https:' } as Location) }
+}
+
+/** What the script in the document's head makes of the cookies. */
+function attributesBeforePaint(cookie: string): ReadonlyMap<string, string> {
   const root = createRoot()
-  runInNewContext(APPLY_DISPLAY_SCRIPT, { localStorage: { getItem }, document: { documentElement: root } })
+  runInNewContext(HEAD_SCRIPT, { document: { cookie, documentElement: root } })
   return root.attributes
 }
 
 test('a choice shows at once, is kept, and shows before the next page is painted', () => {
-  const storage = createMemoryStorage()
+  const { document, cookies } = createJar('cart=abc')
   const root = createRoot()
-  const store = createDisplayStore(storage, root)
+  const store = createDisplayStore(cookies, root)
   store.set({ 'text-size': 'larger', links: 'underlined' })
   expect(Object.fromEntries(root.attributes)).toEqual({ 'data-text-size': 'larger', 'data-links': 'underlined' })
-  expect(attributesBeforePaint(storage.get)).toEqual(root.attributes)
-  expect(createDisplayStore(storage, createRoot()).get()).toEqual({ 'text-size': 'larger', links: 'underlined' })
+  expect(attributesBeforePaint(document.cookie)).toEqual(root.attributes)
+  expect(createDisplayStore(cookies, createRoot()).get()).toEqual({ 'text-size': 'larger', links: 'underlined' })
 
   store.set({})
   expect(root.attributes.size).toBe(0)
-  expect(storage.get('vetrina.device.display')).toBeNull()
+  expect(document.cookie).toBe('cart=abc')
+})
+
+test('a visit renews a choice for a year, and makes none', () => {
+  const { document, cookies, left } = createJar()
+  renewDisplay(cookies)
+  expect(left.size).toBe(0)
+
+  createDisplayStore(cookies, createRoot()).set({ contrast: 'more' })
+  const kept = document.cookie
+  left.clear()
+  renewDisplay(cookies)
+  expect(document.cookie).toBe(kept)
+  expect(left.get('display')).toBe(365 * 24 * 60 * 60)
 })
 
 test.each(['junk', '7', 'null', '{"text-size":"huge","onload":"x"}'])('a stored %s counts as no choice', (text) => {
-  const storage = createMemoryStorage()
-  storage.set('vetrina.device.display', text)
-  expect(createDisplayStore(storage, createRoot()).get()).toEqual({})
+  const { cookies } = createJar(`display=${encodeURIComponent(text)}`)
+  expect(createDisplayStore(cookies, createRoot()).get()).toEqual({})
 })
 
-test('the script sets nothing but its own attributes, and survives a forbidden storage', () => {
-  expect(attributesBeforePaint(() => '{"onload":"x","contrast":"more"}')).toEqual(new Map([['data-contrast', 'more']]))
-  expect(
-    attributesBeforePaint(() => {
-      throw new Error('forbidden')
-    }).size,
-  ).toBe(0)
+test('the script sets nothing but its own attributes, and survives what it cannot read', () => {
+  const encoded = encodeURIComponent('{"onload":"x","contrast":"more"}')
+  expect(attributesBeforePaint(`other=1; display=${encoded}`)).toEqual(new Map([['data-contrast', 'more']]))
+  expect(attributesBeforePaint(`nodisplay=${encoded}`).size).toBe(0)
+  for (const cookie of ['display=%', 'display=junk', 'display=null', 'display=']) {
+    expect(attributesBeforePaint(cookie).size).toBe(0)
+  }
 })
