@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage.ts'
 /** Everything the shop stores begins with it. */
 const PREFIX = 'vetrina.'
 
-/** What is the device's and not the customer's: how things look, what was consented to, where pages were scrolled to. */
+/** What is the device's and not the customer's: which external scripts ran, where pages were scrolled to. */
 const DEVICE_PREFIX = 'vetrina.device.'
 
 /**
