@@ -4,7 +4,7 @@ import type { PageName } from '#src/routes/pageRegistry.ts'
 export type DehydratedApp = {
   /**
    * The GraphQL answers the page was made of (`RecordedAnswer[]`) as JSON: as part of the script that hands them over, the
-   * browser would compile them, which takes several times as long, before the first paint.
+   * browser would compile them before the first paint.
    */
   readonly answers: string
   /** The screens on the page; their code must be there before hydration starts. */

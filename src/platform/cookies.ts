@@ -1,5 +1,6 @@
 /** First-party cookies by name; passed in, so that a server render and a test have their own. */
 export type Cookies = {
+  /** Null also for what cannot be decoded: whoever shares the domain may have set it. */
   readonly get: (name: string) => string | null
   /** `maxAgeSeconds: 0` removes the cookie. */
   readonly set: (name: string, value: string, options: { readonly maxAgeSeconds: number }) => void
@@ -11,7 +12,12 @@ export function createBrowserCookies(document: Document, location: Location): Co
   return {
     get(name) {
       const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`))
-      return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+      if (pair === undefined) return null
+      try {
+        return decodeURIComponent(pair.slice(name.length + 1))
+      } catch {
+        return null
+      }
     },
     set(name, value, { maxAgeSeconds }) {
       document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}${attributes}`

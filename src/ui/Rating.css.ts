@@ -19,7 +19,7 @@ const STAR: readonly (readonly [x: number, y: number])[] = [
 
 /** All stars as one shape: each is drawn from its top back to it, and a line without width leads from one top to the next. */
 const starsShape = `polygon(${Array.from({ length: STARS }, (_, star) =>
-  [...STAR, ...STAR.slice(0, 1)].map(([x, y]) => `${Number(((star * 20 + x) / STARS / 0.2).toFixed(2))}% ${y * 5}%`),
+  [...STAR, ...STAR.slice(0, 1)].map(([x, y]) => `${Number((((star * 20 + x) * 5) / STARS).toFixed(2))}% ${y * 5}%`),
 )
   .flat()
   .join(',')})`
