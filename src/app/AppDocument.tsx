@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { HEAD_SCRIPT } from '#src/platform/headScript.ts'
+import { headScript } from '#src/platform/headScript.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
@@ -34,7 +34,7 @@ export function AppDocument({ app }: { app: App }) {
           nonce={app.router.options.ssr?.nonce}
           // It has run before the browser renders anything. Our own text, nothing of anybody else's in it.
           // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : '' }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />

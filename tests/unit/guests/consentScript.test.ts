@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { formatConsent, parseConsent } from '#src/platform/consent/consentCookie.ts'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
-import { HEAD_SCRIPT } from '#src/platform/headScript.ts'
+import { headScript } from '#src/platform/headScript.ts'
 
 /** The attributes of `<html>` after the script has run. */
 function attributesWith(cookie: string): readonly string[] {
   const names: string[] = []
   const documentElement = { setAttribute: (name: string) => names.push(name) }
-  runInNewContext(HEAD_SCRIPT, { document: { cookie, documentElement } })
+  runInNewContext(headScript(), { document: { cookie, documentElement } })
   return names
 }
 

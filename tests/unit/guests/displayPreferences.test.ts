@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createBrowserCookies } from '#src/platform/cookies.ts'
 import { renewDisplay } from '#src/platform/displayCookie.ts'
 import { createDisplayStore } from '#src/platform/displayPreferences.ts'
-import { HEAD_SCRIPT } from '#src/platform/headScript.ts'
+import { headScript } from '#src/platform/headScript.ts'
 
 function createRoot() {
   const attributes = new Map<string, string>()
@@ -35,7 +35,7 @@ function createJar(cookie = '') {
 /** What the script in the document's head makes of the cookies. */
 function attributesBeforePaint(cookie: string): ReadonlyMap<string, string> {
   const root = createRoot()
-  runInNewContext(HEAD_SCRIPT, { document: { cookie, documentElement: root } })
+  runInNewContext(headScript(), { document: { cookie, documentElement: root } })
   return root.attributes
 }
 
