@@ -1,5 +1,5 @@
 import { whenIdle } from '#src/platform/whenIdle.ts'
-import { COVERED, FROM_TOP_ATTRIBUTE, LAID_OUT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { COVERED, ENTERED_ATTRIBUTE, FROM_TOP_ATTRIBUTE, LAID_OUT_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { skippable } from '#src/ui/theme/global.css.ts'
 
 /**
@@ -17,11 +17,16 @@ export function layOutRest(page: Window & typeof globalThis): void {
     })
     return observer.observe(cover, { attributeFilter: ['inert'] })
   }
-  const parts = [...root.querySelectorAll(`:is(section, footer).${skippable}`)]
+  const parts = [...root.querySelectorAll(`[${ENTERED_ATTRIBUTE}] section.${skippable}, footer.${skippable}`)]
+  const waiting = parts.values()
   const next = () => {
-    const part = parts.shift()
-    // What is rendered from now on is laid out whole.
-    if (!part) return root.removeAttribute(FROM_TOP_ATTRIBUTE)
+    const part = waiting.next().value
+    if (!part) {
+      // What is rendered from now on is laid out whole; what was, the browser knows the size of when it is hidden and shows again.
+      root.removeAttribute(FROM_TOP_ATTRIBUTE)
+      for (const each of parts) each.removeAttribute(LAID_OUT_ATTRIBUTE)
+      return
+    }
     part.setAttribute(LAID_OUT_ATTRIBUTE, '')
     whenIdle(page, next)
   }

@@ -24,9 +24,12 @@ export type PageStackStore = {
   readonly foresee: (location: Location) => Stack<PageView> | null
   /** Until somebody foresees, every page has to come first. */
   readonly foreseeWith: (foresight: Foresight) => void
-  /** What was foreseen is on screen. */
-  readonly painted: () => void
-  /** Until then: what else a navigation brings can wait. Resolves at once where nothing was foreseen. */
+  /**
+   * What the frame shows that is drawn now: the shopper has been there from then on, even if the navigation never
+   * resolves.
+   */
+  readonly drawn: (shown: Stack<PageView>) => void
+  /** Until it is painted: what else a navigation brings can wait. Resolves at once where nothing was foreseen. */
   readonly whenPainted: () => Promise<void>
   /** Puts the page that an overlay was opened over back below it. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
@@ -50,8 +53,9 @@ export type PageStackStore = {
 export function createPageStackStore(): PageStackStore {
   let stack = emptyStack<PageView>()
   let expected: { readonly from: Stack<PageView>; readonly to: Stack<PageView> } | null = null
+  let seen: Stack<PageView> | null = null
   let paint = Promise.resolve()
-  let painted = () => {}
+  let goOn = () => {}
   let foresight: Foresight = () => null
   let tellPreloaded: PreloadListener = () => {}
   let tellChange: ChangeListener = () => {}
@@ -65,24 +69,39 @@ export function createPageStackStore(): PageStackStore {
     },
     foreseeWith: (next) => void (foresight = next),
     foresee(location) {
-      // Forward before Back has resolved: what is left was never left.
-      if (stack.entries.at(-1)?.key === targetOf(location).key) return expected && stack
+      const target = targetOf(location)
+      // On from a page that shows and has not resolved yet, or there again.
+      if (seen && expected?.from === stack && expected.to === seen && !redirects(seen, target)) {
+        stack = seen
+        expected = null
+      }
+      // Forward before Back has resolved or shown anything: what is left was never left.
+      if (stack.entries.at(-1)?.key === target.key) return expected && stack
       const to = foresight(stack, location)
       expected = to && { from: stack, to }
       if (to) {
         paint = new Promise((resolve) => {
-          painted = resolve
+          goOn = resolve
           setTimeout(resolve, PAINT_LIMIT_MS)
         })
       }
       return to
     },
-    painted: () => painted(),
+    drawn(shown) {
+      seen = shown
+      setTimeout(goOn)
+    },
     whenPainted: () => paint,
     restore: (background, page) => (stack = restoreBackground(stack, background, page)),
     change(make) {
       const before = stack
       stack = make(before)
+      // What is under way stays under way.
+      if (expected?.from === before) {
+        const to = make(expected.to)
+        if (seen === expected.to) seen = to
+        expected = { from: stack, to }
+      }
       tellChange(before, stack)
     },
     hearChange(listener) {
@@ -98,6 +117,10 @@ export function createPageStackStore(): PageStackStore {
     outdateViews: () => void (stack = outdated(stack)),
   }
 }
+
+/** Whether another address takes the place of the one that a stack was foreseen for. */
+const redirects = ({ position, entries }: Stack<PageView>, target: ReturnType<typeof targetOf>): boolean =>
+  target.position === position && target.href !== entries.at(-1)?.href
 
 /** Whether a stack that was foreseen is the one that the visit makes. */
 function leadsTo(stack: Stack<PageView>, { key, href, kind, overlay }: Visit<PageView>): boolean {

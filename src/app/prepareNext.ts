@@ -1,6 +1,7 @@
 import { oneATask } from '#src/lib/oneATask.ts'
 import type { App } from './createApp.ts'
 import { createForesight } from './foresight.ts'
+import { keepPagesWhole } from './keepPagesWhole.ts'
 import { layOutRest } from './layOutRest.ts'
 import { mountAhead } from './mountAhead.ts'
 
@@ -22,6 +23,7 @@ export async function prepareNext(app: App, page: Window & typeof globalThis): P
   }
   await beginPages(app)
   layOutRest(page)
+  keepPagesWhole(page)
   mountAhead(app, page)
 }
 

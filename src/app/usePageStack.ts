@@ -7,7 +7,6 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { afterPaint } from '#src/platform/afterPaint.ts'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
@@ -94,7 +93,10 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
   useLayoutEffect(() => {
     if (foreseen.current?.stack === current) tellPageview({ analytics }, foreseen.current.location)
   }, [analytics, current])
-  useEffect(() => afterPaint(window, stack.painted), [stack, current])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => stack.drawn(current))
+    return () => cancelAnimationFrame(frame)
+  }, [stack, current])
   const layers = useMemo(() => layersOf(current), [current])
   const shown = topOf(current)
   // The address tells it from the first visit's own end: hydration is no update.

@@ -1,3 +1,5 @@
+import type { Mark } from './pageStackProbe.ts'
+
 /**
  * What a shopper should find after every step, told without the shop's own page stack: a browser's session history and
  * the pages that are alive on top of it. The random walk compares the shop with this.
@@ -35,6 +37,8 @@ type Entry = {
   place: Place
   href: string
   scroll: number
+  /** What was in sight there, or next below. */
+  mark: Mark | null
   /** Where the shopper was working when the entry was left; null for where a screen starts. */
   focus: string | null
   below: Below | null
@@ -62,6 +66,7 @@ export type Expected = {
   /** Bottom first. */
   readonly layers: readonly ExpectedLayer[]
   readonly scroll: number
+  readonly mark: Mark | null
   /** Undefined where either of two outcomes is right. */
   readonly focus: string | undefined
 }
@@ -89,7 +94,7 @@ export function createPageStackModel(home: Place, start: Place) {
 
   function entryOf(place: Place, href: string): Entry {
     ids += 1
-    return { id: ids, document: documents, place, href, scroll: 0, focus: null, below: null }
+    return { id: ids, document: documents, place, href, scroll: 0, mark: null, focus: null, below: null }
   }
 
   function current(): Entry {
@@ -115,7 +120,11 @@ export function createPageStackModel(home: Place, start: Place) {
     if (at === null && kept && kept.place === baseOf(current()) && !entries.includes(kept)) return kept
     if (entry && below && entry.place === below.place && entry.href === below.href) return entry
     const base = baseOf(current())
-    return { ...entryOf(below?.place ?? base, below?.href ?? base.href), scroll: entry?.scroll ?? 0 }
+    return {
+      ...entryOf(below?.place ?? base, below?.href ?? base.href),
+      scroll: entry?.scroll ?? 0,
+      mark: entry?.mark ?? null,
+    }
   }
 
   function show(remount = false): void {
@@ -215,6 +224,7 @@ export function createPageStackModel(home: Place, start: Place) {
         href: current().href,
         layers: shown.map(({ entry, mount, text }) => ({ place: entry.place, entry: entry.id, mount, text })),
         scroll: shown[0]!.entry.scroll,
+        mark: shown[0]!.entry.mark,
         focus,
       }
     },
@@ -299,8 +309,8 @@ export function createPageStackModel(home: Place, start: Place) {
       index += 1
       load()
     },
-    scroll(offset: number): void {
-      shown[0]!.entry.scroll = offset
+    scroll(offset: number, mark: Mark | null): void {
+      Object.assign(shown[0]!.entry, { scroll: offset, mark })
     },
     type(text: string, control: string): void {
       shown = shown.map((mounted, depth) => (depth === shown.length - 1 ? { ...mounted, text } : mounted))

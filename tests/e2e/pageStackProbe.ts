@@ -14,6 +14,8 @@ export type Observed = {
     readonly text: string | null
   }[]
   readonly scroll: number
+  /** Where in the window the heading begins that was asked for, px; null where it is not on the page. */
+  readonly markTop: number | null
   readonly focus: string
   /** Page of the list, where there is one. */
   readonly listPage: string | null
@@ -25,8 +27,13 @@ export type Observed = {
   readonly elements: number
 }
 
+/** A heading of the page, the only one with this text, and where in the window it begins, px. */
+export type Mark = { readonly text: string; readonly top: number }
+
 export type Probe = {
-  readonly observe: () => Observed
+  readonly observe: (mark: Mark | null) => Observed
+  /** The first one in the window or below it. */
+  readonly mark: () => Mark | null
   /** Follows a link of the topmost layer (or of the shell, when that is free), as often and as fast as told. */
   readonly follow: (hrefs: readonly string[], thenBack?: boolean) => Promise<string>
   readonly links: () => readonly string[]
@@ -106,8 +113,19 @@ export function installProbe(): void {
     )
   }
 
+  const headings = () =>
+    [...document.querySelectorAll('main [data-layer="0"] :is(h1, h2, h3), footer h2')].map((element) => ({
+      text: textOf(element),
+      top: element.getBoundingClientRect().top,
+    }))
+
   window.walkProbe = {
-    observe: () => ({
+    mark() {
+      const all = headings()
+      const isOnly = (text: string) => all.filter((heading) => heading.text === text).length === 1
+      return all.find(({ text, top }) => top > 0 && isOnly(text)) ?? null
+    },
+    observe: (mark) => ({
       href: `${location.pathname}${location.search}`,
       title: document.title,
       history: history.length,
@@ -119,6 +137,7 @@ export function installProbe(): void {
         text: fieldOf(layer)?.value ?? null,
       })),
       scroll: Math.round(window.scrollY),
+      markTop: (mark && headings().find(({ text }) => text === mark.text)?.top) ?? null,
       focus: describe(document.activeElement),
       listPage: layers()[0]?.querySelector('nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
       busy:

@@ -239,12 +239,16 @@ export function restoreBackground<TView>(
   // After a reload the server's home page is already there: it may be the very page that is meant.
   const shown = stack.entries.find((entry) => entry.position === OUTSIDE_HISTORY && entry.href === href)
   const again = shown ? undefined : mountedPage(stack, href, page.kind)
+  // The page that was shown last may be shared with it: another variant of the product.
+  const sibling = page.shared
+    ? [lastPlainOf(stack.entries), stack.left[0]].find((last) => last?.shared && last.kind === page.kind)
+    : undefined
   const restored: Entry<TView> = {
     ...page,
     href,
     key,
     id: shown?.id ?? key,
-    mount: shown?.mount ?? again?.mount ?? nextMount(stack),
+    mount: shown?.mount ?? again?.mount ?? sibling?.mount ?? nextMount(stack),
     position,
     overlay: null,
     ...(again?.wasHidden && { wasHidden: true }),

@@ -4,8 +4,8 @@ import type { FocusMark } from './focusMark.ts'
 
 const STORAGE_KEY = 'vetrina.device.scroll'
 
-/** More history entries than a shopper goes back through. */
-const MAX_ENTRIES = 60
+/** Four times what browsers keep of a window's history: entries that were replaced or cut off are counted too. */
+const MAX_ENTRIES = 200
 
 type Place = {
   /** How far the page was scrolled, px. */

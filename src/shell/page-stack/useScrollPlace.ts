@@ -87,7 +87,13 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       history.scrollRestoration = 'auto'
       memory.flush()
     }
-    const arrive = () => void (arriving.current = historyKey())
+    const arrive = () => {
+      const here = historyKey()
+      arriving.current = here
+      if (here !== shown.current?.key || coveredNow.current) return
+      // Back from a traversal that was refused: the browser may have gone to its place already.
+      window.scrollTo({ top: memory.placeOf(here).offset ?? window.scrollY, behavior: 'instant' })
+    }
     window.addEventListener('popstate', arrive)
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', flush)

@@ -141,7 +141,7 @@ export const skippable = style({
   '@media': {
     screen: {
       selectors: {
-        [`[${REVEALED_ATTRIBUTE}] &, [${FROM_TOP_ATTRIBUTE}] :is([${ENTERED_ATTRIBUTE}] section&, footer&):not([${LAID_OUT_ATTRIBUTE}])`]:
+        [`[${REVEALED_ATTRIBUTE}] &:not([${LAID_OUT_ATTRIBUTE}]), [${FROM_TOP_ATTRIBUTE}] :is([${ENTERED_ATTRIBUTE}] section&, footer&):not([${LAID_OUT_ATTRIBUTE}])`]:
           {
             contentVisibility: 'auto',
             // What is skipped is cut at its edge: outlines of the focus go beyond it.

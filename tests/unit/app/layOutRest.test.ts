@@ -10,7 +10,7 @@ const laidOut = () => [...document.querySelectorAll('section')].map((part) => pa
 beforeEach(() => {
   vi.useFakeTimers()
   root.setAttribute(FROM_TOP_ATTRIBUTE, '')
-  document.body.innerHTML = `<section class="${skippable}"></section><section class="a ${skippable}"></section>`
+  document.body.innerHTML = `<div ${ENTERED_ATTRIBUTE}=""><section class="${skippable}"></section><section class="a ${skippable}"></section></div>`
 })
 
 afterEach(() => {
@@ -28,6 +28,7 @@ test('lays out one part in every idle moment, and then nothing is skipped any mo
   expect(root.hasAttribute(FROM_TOP_ATTRIBUTE)).toBe(true)
   vi.advanceTimersToNextTimer()
   expect(root.hasAttribute(FROM_TOP_ATTRIBUTE)).toBe(false)
+  expect(laidOut()).toEqual([false, false])
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -44,7 +45,8 @@ test('what an overlay covers on a phone waits until that is closed', async () =>
   expect(vi.getTimerCount()).toBe(0)
   document.querySelector('div')?.removeAttribute('inert')
   await Promise.resolve()
-  vi.runAllTimers()
+  vi.advanceTimersToNextTimer()
   expect(laidOut()).toEqual([true])
+  vi.runAllTimers()
   expect(root.hasAttribute(FROM_TOP_ATTRIBUTE)).toBe(false)
 })

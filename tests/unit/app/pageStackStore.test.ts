@@ -89,7 +89,8 @@ test('loaders wait until what was foreseen is painted, and no longer than a thir
   expect(await goesOn(stack)).toBe(true)
   stack.foresee(locationOf(FIRST))
   expect(await goesOn(stack)).toBe(false)
-  stack.painted()
+  stack.drawn(stack.current())
+  vi.advanceTimersToNextTimer()
   expect(await goesOn(stack)).toBe(true)
 
   stack.enter(FIRST)
@@ -130,6 +131,35 @@ describe('a page that can be begun before the router has loaded it', () => {
     const stack = stageLink()
     stack.foresee(link)
     expect(stack.foresee(locationOf(SECOND))).toBe(stack.current())
+  })
+
+  test('was visited once it was painted, though the shopper goes on before the router is through', () => {
+    const stack = stageLink()
+    const next = stack.foresee(link)
+    if (next) stack.drawn(next)
+    // A moment to sweep, or another page mounted ahead, is no reason to forget it.
+    stack.change((before) => ({ ...before, parting: [] }))
+    const cart = visit(3, 'home', {
+      href: '/cart',
+      overlay: { group: 'cart', variant: 'end' },
+      background: { href: NEXT.href, key: NEXT.key, steps: 1 },
+    })
+    expect(stack.foresee(locationOf(cart))).toBeNull()
+    const entries = stack.enter(cart).entries.map(({ href, mount }) => [href, mount])
+    expect(entries.slice(0, -1)).toEqual(next?.entries.map(({ href, mount }) => [href, mount]))
+    expect(entries.at(-1)?.[0]).toBe('/cart')
+    expect(stack.mountedView(NEXT.key)).toBe(VIEW)
+  })
+
+  test('was not visited where nothing of it was painted, or where it redirects', () => {
+    const stack = stageLink()
+    const next = stack.foresee(link)
+    stack.foresee(locationOf(visit(3, 'home', { href: '/elsewhere' })))
+    expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound'])
+    stack.foresee(link)
+    if (next) stack.drawn(next)
+    stack.foresee(locationOf(visit(2, 'home', { href: '/moved' })))
+    expect(stack.current().entries.map(({ href }) => href)).toEqual(['/home', '/notFound'])
   })
 
   test('is loaded first on the way back, over an overlay and where nobody foresees', () => {

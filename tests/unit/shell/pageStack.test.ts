@@ -142,6 +142,18 @@ describe('the background of an overlay', () => {
     expect(layersOf(restoreBackground(jumped, missing, home)).map(({ position }) => position)).toEqual([1, 3])
   })
 
+  it('shares the page that was shown last, where that is the same product', () => {
+    const product = { kind: 'product:vase', shared: true, staysMounted: true } as const
+    const reloaded = after(visit(5, 'vase-blue', product))
+    const view = { name: 'white' }
+    const background = { href: '/vase-white', key: 'white', steps: 1 }
+    const quick = advance(reloaded, visit(4, 'vase-white-quick', { overlay: CART, background }))
+    const [page] = layersOf(restoreBackground(quick, missingBackground(quick)!, { ...product, view }))
+    expect(page).toMatchObject({ mount: reloaded.entries[0]?.mount, href: '/vase-white', view, position: 3 })
+    const [other] = layersOf(restoreBackground(quick, background, { ...product, kind: 'product:bowl', view }))
+    expect(other?.mount).not.toBe(page?.mount)
+  })
+
   it('stays mounted where the server’s document already shows it', () => {
     const record = { href: '/', key: 'home', steps: 1 }
     const reloaded = after(visit(1, 'cart', { overlay: CART, background: record }))
