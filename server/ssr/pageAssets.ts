@@ -49,6 +49,7 @@ const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
     ...ON_CARDS,
     'src/pages/product/FreeShippingDistance.tsx',
     'src/pages/product/ProductActions.tsx',
+    'src/pages/product/ProductBreadcrumbs.tsx',
     'src/pages/product/ProductChoices.tsx',
     'src/pages/product/ProductFacts.tsx',
     'src/pages/product/ProductReviews.tsx',

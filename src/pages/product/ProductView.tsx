@@ -30,8 +30,7 @@ import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-import { LateActions, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
-import { ProductBreadcrumbs } from './ProductBreadcrumbs.tsx'
+import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductPurchase } from './ProductPurchase.tsx'
 import { useShownOffer } from './useShownOffer.ts'
@@ -91,6 +90,7 @@ export function ProductView({
         ...productMetadata_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductData, which comes late
         ...structuredData_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductBreadcrumbs, which comes late
         ...ProductBreadcrumbs_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the gallery, of a variant too
         ...useProductPhotos_product
@@ -139,7 +139,7 @@ export function ProductView({
       </WidgetBoundary>
       <Container>
         <WidgetBoundary fallback={null}>
-          <ProductBreadcrumbs product={product} />
+          <LateBreadcrumbs product={product} />
         </WidgetBoundary>
         <article className={layout}>
           <WidgetBoundary fallback={<div />}>

@@ -6,6 +6,8 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 
 // What stands below the first screen of a product, or waits until it is asked for.
 
+/** Links that the document has already. */
+export const LateBreadcrumbs = createLatePart(async () => (await import('./ProductBreadcrumbs.tsx')).ProductBreadcrumbs)
 export const LateFacts = createNeededPart(async () => (await import('./ProductFacts.tsx')).ProductFacts)
 export const LateReviews = createNeededPart(
   async () => (await import('./ProductReviews.tsx')).ProductReviews,
@@ -39,8 +41,8 @@ export const LateSkeleton = createLatePart(
 /** Starts or joins the load of all of them. A page without what only search engines read is whole all the same. */
 export const loadLateParts = (begin = atOnce) =>
   Promise.all([
-    ...[LateSkeleton, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(({ load }) =>
-      begin(load),
+    ...[LateSkeleton, LateBreadcrumbs, LateFacts, LateSizes, LateReviews, LateRows, LateActions, LateFreeShipping].map(
+      ({ load }) => begin(load),
     ),
     begin(LateData.load).catch(() => undefined),
   ])
