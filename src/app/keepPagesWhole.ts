@@ -1,5 +1,4 @@
 import { afterPaint } from '#src/platform/afterPaint.ts'
-import { whenIdle } from '#src/platform/whenIdle.ts'
 import {
   ENTERED_ATTRIBUTE,
   FROM_TOP_ATTRIBUTE,
@@ -8,14 +7,11 @@ import {
 } from '#src/ui/theme/documentAttributes.ts'
 import { skippable } from '#src/ui/theme/global.css.ts'
 
-const PARTS = `.${skippable}`
-
 /**
  * Places are counted from the top of a page, so nothing above the window may be of a guessed height: a reload, which lays
  * out everything, would find another place there, and so would Back. Where a page skips parts that the browser never laid
- * out (it was mounted ahead of the shopper, or the document brought it), what the shopper jumps over is laid out with the
- * jump, and all of it where a return leads to a place. The rest of a page that was mounted ahead is laid out a part in every
- * idle moment; from then on the browser remembers how large its parts are, and they may be skipped.
+ * out (it was mounted ahead of the shopper, or the document brought it), what a jump or a return passes over is laid out with
+ * it. What the browser has laid out once it remembers the size of, and may skip again.
  *
  * It looks at the document alone, before the frame in which another page shows: it is of use only once pages are mounted
  * ahead, so its code comes with what mounts them.
@@ -49,45 +45,37 @@ function keepWhole(window: Window & typeof globalThis, page: Element, known: Wea
   // As it is now: a page that is left is marked as well.
   const wasHidden = page.hasAttribute(REVEALED_ATTRIBUTE)
   const { documentElement } = window.document
-  const isSkipping = () =>
-    wasHidden || (page.hasAttribute(ENTERED_ATTRIBUTE) && documentElement.hasAttribute(FROM_TOP_ATTRIBUTE))
-  const partsOf = (selector: string) => [...page.querySelectorAll(selector)]
-  const guessed = () =>
-    isSkipping() ? partsOf(`${PARTS}:not([${LAID_OUT_ATTRIBUTE}])`).filter((part) => !known.has(part)) : []
-  const layOut = (parts: readonly Element[]) => {
-    for (const part of parts) part.setAttribute(LAID_OUT_ATTRIBUTE, '')
+  const parts = () => [...page.querySelectorAll(`.${skippable}`)]
+  const isSkipped = (part: Element) =>
+    !part.hasAttribute(LAID_OUT_ATTRIBUTE) &&
+    (wasHidden ||
+      (part.localName === 'section' &&
+        page.hasAttribute(ENTERED_ATTRIBUTE) &&
+        documentElement.hasAttribute(FROM_TOP_ATTRIBUTE)))
+  const guessedAbove = () =>
+    parts().filter((part) => isSkipped(part) && !known.has(part) && part.getBoundingClientRect().bottom < 0)
+  // Before the frame that a jump or a return leads to is laid out; the browser's anchor keeps in sight what is there. What
+  // is lower than it was thought to be brings others above the window.
+  const layOutAbove = () => {
+    for (let above = guessedAbove(); above.length > 0; above = guessedAbove())
+      for (const part of above) part.setAttribute(LAID_OUT_ATTRIBUTE, '')
   }
-  // Before the frame that a jump leads to is laid out; the browser's anchor keeps in sight what is there.
-  const follow = () => layOut(guessed().filter((part) => part.getBoundingClientRect().bottom < 0))
+  const nearWindow = (event: Event) => {
+    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent
+    if (!skipped && target instanceof window.Element) known.add(target)
+  }
   let wasDrawn = false
-  let cancel = () => {}
-  const layOutNext = () => {
-    const [part] = guessed()
-    if (part) {
-      layOut([part])
-      cancel = whenIdle(window, layOutNext)
-      return
-    }
-    // The browser has seen how large they are when the next frame is painted.
-    cancel = afterPaint(window, () => {
-      for (const each of partsOf(`${PARTS}[${LAID_OUT_ATTRIBUTE}]`)) {
-        known.add(each)
-        each.removeAttribute(LAID_OUT_ATTRIBUTE)
-      }
-    })
-  }
-  // What the shopper came for is painted first.
-  const cancelPaint = afterPaint(window, () => {
-    wasDrawn = true
-    // The page of the document has its rest laid out by layOutRest.ts.
-    if (wasHidden) cancel = whenIdle(window, layOutNext)
-  })
-  window.addEventListener('scroll', follow, { passive: true })
-  if (window.scrollY > 0) layOut(guessed())
+  const cancel = afterPaint(window, () => (wasDrawn = true))
+  window.addEventListener('scroll', layOutAbove, { passive: true })
+  page.addEventListener('contentvisibilityautostatechange', nearWindow, true)
+  if (window.scrollY > 0) layOutAbove()
   return () => {
-    cancelPaint()
     cancel()
-    window.removeEventListener('scroll', follow)
-    if (wasDrawn && !isSkipping()) for (const part of partsOf(PARTS)) known.add(part)
+    window.removeEventListener('scroll', layOutAbove)
+    page.removeEventListener('contentvisibilityautostatechange', nearWindow, true)
+    for (const part of parts()) {
+      if (wasDrawn && !isSkipped(part)) known.add(part)
+      part.removeAttribute(LAID_OUT_ATTRIBUTE)
+    }
   }
 }

@@ -60,7 +60,13 @@ async function look(page: Page, where: string): Promise<string[]> {
   for (const { viewport, insets } of HELD) {
     await page.setViewportSize(viewport)
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...insets } })
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+    await page.evaluate(() => {
+      // A spinner never ends.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      return Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
+    })
     for (const isAtEnd of [false, true]) {
       const covered = await page.evaluate(coveredControls, { ...insets, isAtEnd })
       faults.push(...covered.map((fault) => `${where}, ${viewport.width} px wide: ${fault}`))
