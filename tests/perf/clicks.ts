@@ -1,4 +1,4 @@
-// `npm run bench:clicks [-- runs [click …]]`: from a press of the button to what it paints, in Chromium on a phone's window against
+// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium on a phone's window against
 // the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long each of sixty
 // interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
 // of the same libraries: every median is told as a multiple of theirs. Times depend on the machine and are printed, never
@@ -377,7 +377,7 @@ await withBench(
           row(click, what, besideFloor(at(what, 0.5), floorMs), at(what, 0.95))
         }
       }
-      if (only.length > 0) continue
+      if (only.length > 0 && !only.includes('interactions')) continue
       const delays = await interactions(browser, shopUrl, network)
       console.log(
         `${delays.length} interactions, to the next frame: median ${quantile(delays, 0.5)} ms, p95 ${quantile(delays, 0.95)} ms, longest ${Math.max(...delays)} ms`,
