@@ -1,6 +1,6 @@
-// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium on a phone's window against
-// the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long each of sixty
-// interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
+// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium on a
+// phone's window against the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long
+// each of sixty interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
 // of the same libraries: every median is told as a multiple of theirs. Times depend on the machine and are printed, never
 // judged.
 import type { Browser, Page } from 'playwright'

@@ -22,5 +22,5 @@ export const ENTERED_ATTRIBUTE = 'data-entered'
 export const COVERED = `[inert] [${ENTERED_ATTRIBUTE}]:not([${ENTERED_ATTRIBUTE}=''], [${ENTERED_ATTRIBUTE}='middle'])`
 /** On what stands for a cart that the document does not hold. */
 export const CART_PENDING_ATTRIBUTE = 'data-cart-pending'
-/** On a part that was skipped when the document was painted first, and is not any more. */
+/** On a part of a page that skips such parts, which is laid out all the same. */
 export const LAID_OUT_ATTRIBUTE = 'data-laid-out'

@@ -132,7 +132,8 @@ export const plainLink = style({
  * A part of a page that need not be laid out before the shopper scrolls to it. Only where no place has to be found again
  * that was measured with the part laid out: on the page that a document opens at its top, until there is time for the
  * rest (cards are laid out there: shoppers jump among them, and reload), and on one that was hidden. A page that was left
- * and shows again knows how large its parts are; one that was mounted ahead of the shopper starts at its top.
+ * and shows again knows how large its parts are; one that was mounted ahead of the shopper starts at its top, and what a
+ * jump passes over is laid out with it (`app/keepPagesWhole.ts`).
  */
 export const skippable = style({
   // About as high as it will be on a phone: what is thought smaller than it is lets more be near the window.

@@ -63,6 +63,17 @@ test('a jump of the browser to the place of the next page does not change that o
   expect(memory.placeOf('list').offset).toBe(1_200)
 })
 
+test('a traversal that is refused leaves the page where it was', async () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  const memory = createPlaceMemory(createMemoryStorage())
+  render(<Stage shown="list" memory={memory} />)
+  await scrolled(1_200)
+  arriveAt('product')
+  await scrolled(300)
+  arriveAt('list')
+  expect(window.scrollY).toBe(1_200)
+})
+
 test('who scrolls while the next page is on its way is found there', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
   const memory = createPlaceMemory(createMemoryStorage())
