@@ -47,23 +47,40 @@ journey('who jumps down a page that was mounted ahead finds the place again afte
 
 journey('Back finds a place in a page that is mounted ahead by then', async ({ shopper }) => {
   const { page } = shopper
-  const go = async (href: string) => {
-    await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), href)
-    await page.waitForURL(`**${href}`)
-    await page.waitForLoadState('networkidle')
-  }
   await openPage(page, '/tavola.html')
-  const card = page.locator('main [data-layer] article h2 a').first()
-  const name = (await card.textContent()) ?? ''
-  await go((await card.getAttribute('href')) ?? '')
-  await page.evaluate(() => window.scrollTo(0, 0.7 * document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
+  const cards = page.locator('main [data-layer] article h2 a')
+  const products = await cards.evaluateAll((links) =>
+    links.slice(0, 4).map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent ?? '' })),
+  )
+  const go = async ({ href, name }: { readonly href: string; readonly name: string }) => {
+    await page
+      .locator(`main [data-layer] a[href="${href}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  }
+  const list = { href: '/tavola.html', name: 'Tavola' }
+  const { name } = products[0]!
+  await go(products[0]!)
+  // With all that comes late, above and below.
+  for (const part of ['Descrizione', 'Spedizione e resi'])
+    await page.locator('main [data-layer] section', { hasText: part }).locator('p').first().waitFor()
+  await page.getByRole('heading', { name: 'Da aggiungere al carrello' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0.7 * document.body.scrollHeight))
   const before = await inSight(page)
-  // Four pages further its own is not in the document any more, and then it is again, hidden.
-  for (const href of ['/', '/casa.html', '/cucina.html', '/tavola.html']) await go(href)
-  await card.hover()
-  await expect.poll(() => page.locator('main > [hidden] article h1').allTextContents()).toEqual([name])
-  await page.evaluate(() => history.go(-4))
+  await go(list)
+  // Of the pages that were left the last three stay in the document.
+  for (const product of products.slice(1)) {
+    await go(product)
+    await go(list)
+  }
+  const hidden = page.locator('main > [hidden] article h1')
+  await expect.poll(() => hidden.allTextContents()).not.toContain(name)
+  await cards.first().hover()
+  await expect.poll(() => hidden.allTextContents()).toContain(name)
+  await page.evaluate(() => history.go(-7))
   await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await page.locator('main [data-layer]').getAttribute('data-revealed')).not.toBeNull()
   expect(await inSight(page)).toEqual(before)
 })
