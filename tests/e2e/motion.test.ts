@@ -9,8 +9,9 @@ const SAYS = 'motion of '
 
 /** Tells how long each motion of the page takes, in ms, as it starts. */
 function tellMotions(says: string): void {
-  const tell = () => {
-    for (const { effect } of document.getAnimations()) {
+  const tell = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    for (const { effect } of target.getAnimations({ subtree: true })) {
       const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {}
       console.debug(`${says}${Number(duration) * iterations}`)
     }
@@ -44,7 +45,54 @@ async function longestMotion(
   return Math.max(...told)
 }
 
+/** Counts the transitions of a document in its attribute `data-transitions`. */
+function countTransitions(): void {
+  const count = { transitions: 0 }
+  document.addEventListener('transitionrun', () => {
+    count.transitions += 1
+    document.documentElement.dataset.transitions = String(count.transitions)
+  })
+}
+
 journey('nothing moves for a shopper who has asked for stillness', async ({ browser, shopUrl }) => {
   expect(await longestMotion(browser, shopUrl, 'no-preference')).toBeGreaterThan(100)
   expect(await longestMotion(browser, shopUrl, 'reduce')).toBeLessThan(1)
+})
+
+journey(
+  'a page that is laid out before its styles are there moves nothing when they come',
+  async ({ browser, shopUrl }) => {
+    const { categoryPath } = await readCatalogue(shopUrl)
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const shopper = await openShopper(browser, shopUrl, { reducedMotion })
+      const { page } = shopper
+      await page.addInitScript(countTransitions)
+      const { promise: mayStyle, resolve: letStyle } = Promise.withResolvers<void>()
+      await page.route(/\.css$/, async (route) => {
+        await mayStyle
+        await route.continue()
+      })
+      await page.goto(categoryPath, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      // As a pointer makes the browser do that moves over the page.
+      const heightOfBody = () => page.evaluate(() => document.body.getBoundingClientRect().height)
+      expect(await heightOfBody()).toBe(0)
+      letStyle()
+      await expect.poll(heightOfBody).toBeGreaterThan(500)
+      const panel = page.locator('header nav ul ul').first()
+      expect(await panel.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+      expect(await page.evaluate(() => document.documentElement.dataset.transitions)).toBeUndefined()
+      await shopper.leave()
+    }
+  },
+)
+
+journey('a page whose styles fail is read without them', async ({ browser, shopUrl }) => {
+  const { categoryPath } = await readCatalogue(shopUrl)
+  const shopper = await openShopper(browser, shopUrl)
+  shopper.allow(/\.css/)
+  await shopper.page.route(/\.css$/, (route) => route.abort())
+  await shopper.page.goto(categoryPath)
+  await shopper.page.getByRole('heading', { level: 1 }).waitFor()
+  await shopper.leave()
 })

@@ -37,6 +37,8 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
       bgOpacity: 1,
       loop: false,
       showHideAnimationType: 'none',
+      // The system's wish it knows itself. With the shop's it would wait for the end of a transition that never runs.
+      ...(document.documentElement.dataset.motion === 'less' && { zoomAnimationDuration: 0 }),
       // The page stack does these, for every overlay alike.
       escKey: false,
       trapFocus: false,

@@ -98,7 +98,7 @@ createGlobalTheme(
       high: `0 2px 6px ${vars.color.shade}, 0 24px 64px ${vars.color.shade}`,
     },
     // Still by default; see below.
-    motion: { fast: '0.01ms', base: '0.01ms', slow: '0.01ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+    motion: { fast: '0s', base: '0s', slow: '0s', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
     layer: {
       raised: '1',
       sticky: '10',

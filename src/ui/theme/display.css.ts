@@ -22,12 +22,12 @@ for (const ground of [':root', `:root .${onInk}`, `:root .${onPaper}`]) {
 globalStyle(":root[data-contrast='more']", { vars: { [vars.color.page]: vars.color.raised } })
 
 globalStyle(":root[data-motion='less']", {
-  vars: { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' },
+  vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s', [vars.motion.slow]: '0s' },
 })
 globalStyle(":root[data-motion='less'] *, :root[data-motion='less'] *::before, :root[data-motion='less'] *::after", {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
   scrollBehavior: 'auto !important' as 'auto',
 })
 

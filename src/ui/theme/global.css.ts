@@ -48,6 +48,8 @@ baseStyle('body', {
   overflowWrap: 'break-word',
   WebkitTapHighlightColor: 'transparent',
 })
+// Until this is here, it is none, in a layer that may be the last (platform/startScript.ts).
+globalStyle('body', { display: 'block' })
 baseStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.medium,
   lineHeight: vars.leading.snug,
@@ -79,7 +81,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: whatever is short, every change of any property of any element would be one.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
