@@ -89,19 +89,23 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
           const token = mayRenew ? customerToken.validToken() : null
           if (isLeft) return
           // What is refused to both says nothing of the token.
-          if (token !== null) subscription = forward(bearerHeader(request, token)).subscribe(sink)
-          else {
+          if (token !== null) {
+            subscription?.unsubscribe()
+            subscription = forward(bearerHeader(request, token)).subscribe(sink)
+          } else {
             sink.next(refusal)
             sink.complete()
           }
         }
         subscription = forward(request).subscribe({
           next(response) {
+            if (isHeld) return
             isHeld = isRefusing(response)
             if (isHeld) answer(response).catch((error: Error) => sink.error(error))
             else sink.next(response)
           },
-          error: (error: Error) => sink.error(error),
+          // What is held has its answer; how its exchange ends says nothing more.
+          error: (error: Error) => (isHeld ? undefined : sink.error(error)),
           complete: () => (isHeld ? undefined : sink.complete()),
         })
       }

@@ -31,13 +31,18 @@ export function createCartReads(): CartReads {
       let subscription: Subscription | undefined
       subscription = forward(request).subscribe({
         next(response) {
+          if (isReadAgain) return
           // Of an answer in parts the first decides: the others belong to it.
-          isReadAgain ||= isFirst && changes.get(cartId) !== before
+          isReadAgain = isFirst && changes.get(cartId) !== before
           isFirst = false
-          if (isReadAgain) subscription = link(request, forward).subscribe(sink)
-          else sink.next(response)
+          if (!isReadAgain) {
+            sink.next(response)
+            return
+          }
+          subscription?.unsubscribe()
+          subscription = link(request, forward).subscribe(sink)
         },
-        error: (error: Error) => sink.error(error),
+        error: (error: Error) => (isReadAgain ? undefined : sink.error(error)),
         complete: () => (isReadAgain ? undefined : sink.complete()),
       })
       return () => subscription?.unsubscribe()

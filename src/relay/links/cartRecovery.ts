@@ -44,6 +44,7 @@ export function cartRecovery({
       }
       const sendAgain = (response: GraphQLResponse, why: LostCart) => {
         isRecovering = true
+        subscription?.unsubscribe()
         recover({ lostId, why, needsCart }).then(
           (recovered) => {
             if (isLeft) return
@@ -59,12 +60,13 @@ export function cartRecovery({
       }
       subscription = forward(request).subscribe({
         next(response) {
+          if (isRecovering) return
           const why = lossOf(errorsOf(response), lostId)
           if (why !== null && request.kind === 'mutation' && left > 0) return sendAgain(response, why)
           if (why !== null) recover({ lostId, why, needsCart }).catch(onFailure)
           sink.next(response)
         },
-        error: (error: Error) => sink.error(error),
+        error: (error: Error) => (isRecovering ? undefined : sink.error(error)),
         complete() {
           if (!isRecovering) sink.complete()
         },
