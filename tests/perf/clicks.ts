@@ -1,8 +1,8 @@
-// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium on a
-// phone's window against the production build: unthrottled, and with a processor four times slower on slow 4G. Then how long
-// each of sixty interactions of a visit kept the browser from its next frame (INP). Beside it the floor's clicks, those of the least pages
-// of the same libraries: every median is told as a multiple of theirs. Times depend on the machine and are printed, never
-// judged.
+// `npm run bench:clicks [-- runs [click | interactions …]]`: from a press of the button to what it paints, in Chromium
+// on a phone's window against the production build: unthrottled, and with a processor four times slower on slow 4G.
+// Then how long each of sixty interactions of a visit kept the browser from its next frame (INP). Beside it the floor's
+// clicks, those of the least pages of the same libraries: every median is told as a multiple of theirs. Times depend on
+// the machine and are printed, never judged.
 import type { Browser, Page } from 'playwright'
 import { SHOPPER_CONTEXT } from '../harness/chromium.ts'
 import { NETWORKS, throttle, UNTHROTTLED, type Network } from './measuring/networks.ts'

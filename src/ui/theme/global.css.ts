@@ -48,7 +48,7 @@ baseStyle('body', {
   overflowWrap: 'break-word',
   WebkitTapHighlightColor: 'transparent',
 })
-// Until this is here, it is none, in a layer that may be the last (platform/startScript.ts).
+// In no layer: until this is here it is none, in a layer that comes after the base (platform/startScript.ts).
 globalStyle('body', { display: 'block' })
 baseStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.medium,
