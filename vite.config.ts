@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** The source transforms, shared with vitest.config.ts. Lingui's macros go before React's transform, which would eat them. */
 export const sourcePlugins = () => [
   relayTag({ root, artifacts: '#src/__generated__' }),
-  sentOperations(),
+  sentOperations({ root }),
   compactArtifacts(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),

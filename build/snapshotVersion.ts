@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { stripIgnoredCharacters } from 'graphql'
 import { minifySync, transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
-import { withSentOperation } from './sentOperations.ts'
+import { readSentOperation } from './sentOperations.ts'
+import type { SentOperation } from './sentOperations.ts'
 
 /** Characters of a SHA-256 that tell versions apart. */
 const DIGEST_LENGTH = 16
@@ -29,11 +30,11 @@ function codeOf(root: string, path: string): string {
 }
 
 /** The ids of all queries as they are sent, in a stable order. What a mutation answers is not remembered. */
-function queryIds(folder: string): readonly string[] {
+function queryIds(folder: string, sentOperation: SentOperation): readonly string[] {
   const ids = readdirSync(folder).flatMap((file) => {
     const artifact = read(folder, file)
     if (!artifact.includes('"operationKind": "query"')) return []
-    return /"id": "([\da-f]{64})"/.exec(withSentOperation(artifact) ?? artifact)?.[1] ?? []
+    return /"id": "([\da-f]{64})"/.exec(sentOperation(artifact))?.[1] ?? []
   })
   return ids.sort()
 }
@@ -49,7 +50,7 @@ export function snapshotVersionOf(root: string): { readonly shape: string; reado
       ...SHAPING_CODE.map((path) => codeOf(root, path)),
       stripIgnoredCharacters(read(root, 'schema.graphql')),
     ]),
-    operations: digestOf(queryIds(join(root, 'src/__generated__'))),
+    operations: digestOf(queryIds(join(root, 'src/__generated__'), readSentOperation(root))),
   }
 }
 

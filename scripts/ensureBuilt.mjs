@@ -18,6 +18,7 @@ const BUILD_INPUTS = [
   'relay.config.json',
   'schema.graphql',
   'scripts/build.mjs',
+  'server/gateway/expandFragments.ts',
   'server/gateway/sentText.ts',
   'server/ssr/pageAssets.ts',
   'src',

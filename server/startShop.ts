@@ -20,6 +20,7 @@ import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { optionalFields } from '#server/gateway/optionalFields.ts'
 import { probeFields } from '#server/gateway/probeFields.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { listen, type Listener } from '#server/http/listen.ts'
@@ -79,12 +80,13 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     now: clock.now,
     randomText,
   })
+  const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
   let vite: ViteDevServer | null = null
   try {
     vite = config.mode === 'development' ? await startVite() : null
     const gateway = createPersistedQueryGateway({
       gateway: commerce.gateway,
-      queries: readPersistedQueries(projectFile('persisted_queries.json')),
+      queries: readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText)),
     })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
     const now = () => performance.now()
@@ -98,7 +100,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
           deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
           fields: await probeFields({
             gateway: commerce.gateway,
-            fields: optionalFields(readFileSync(projectFile('schema.graphql'), 'utf8')),
+            fields: optionalFields(schemaText),
           }),
           client: transport.client,
           vendors: config.vendors,

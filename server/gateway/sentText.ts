@@ -1,21 +1,37 @@
 import { createHash } from 'node:crypto'
+import { buildSchema, Kind, parse, print, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql'
+import { expandFragments } from './expandFragments.ts'
 
-/** What Relay's compiler writes into every fragment on an interface, to learn whether a record is one. */
-const DISCRIMINATOR = /\b__is\w+:\s*__typename(?:,__typename)?\b/g
-
-/**
- * What the compiler adds for each type of an interface without an id of its own. The interfaces that are asked for
- * beside it have that id too, and a backend that lacks one of the types would refuse all of the operation.
- */
-const ID_OF_EACH_TYPE = /,\.\.\.on \w+\{uid\}/g
+/** Makes of an operation's compiled text the text that is sent. */
+export type SentText = (compiledText: string) => string
 
 /**
- * The text of an operation as it is sent. The compiler's discriminators are aliases, and a patched Magento accepts ten
- * in one request; the plain type name in their place tells as much, and src/relay/links/typeDiscriminators.ts puts them
- * back into the answer.
+ * The one rule for what is sent, shared by the bundles and the host: fragments are expanded, and the discriminators of
+ * Relay's compiler (`__isX: __typename`) become the plain type name, because a patched Magento accepts ten aliases in one
+ * request. src/relay/links/typeDiscriminators.ts puts them back into the answer.
+ *
+ * `schemaText` is the schema that the operations were compiled against.
  */
-export const sentText = (compiledText: string): string =>
-  compiledText.replace(ID_OF_EACH_TYPE, '').replace(DISCRIMINATOR, '__typename')
+export function createSentText(schemaText: string): SentText {
+  const schema = buildSchema(schemaText)
+  const sentTexts = new Map<string, string>()
+  return (compiledText) => {
+    const known = sentTexts.get(compiledText)
+    if (known !== undefined) return known
+    const document = expandFragments(withoutDiscriminators(parse(compiledText, { noLocation: true })), schema)
+    const sent = stripIgnoredCharacters(print(document))
+    sentTexts.set(compiledText, sent)
+    return sent
+  }
+}
+
+const withoutDiscriminators = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    [Kind.FIELD]: (node) =>
+      node.name.value === '__typename' && node.alias?.value.startsWith('__is')
+        ? { ...node, alias: undefined }
+        : undefined,
+  })
 
 /** The id by which a text is asked for: its SHA-256, as the compiler makes them. */
 export const idOfText = (text: string): string => createHash('sha256').update(text).digest('hex')

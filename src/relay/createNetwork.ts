@@ -10,7 +10,7 @@ import { clientHeaders } from './links/clientHeaders.ts'
 import type { ClientIdentity } from './links/clientHeaders.ts'
 import { composeLinks } from './links/link.ts'
 import type { Forward, Link } from './links/link.ts'
-import { isPublicOperation, persistedGet } from './links/persistedGet.ts'
+import { persistedGet } from './links/persistedGet.ts'
 import { resultValidation } from './links/resultValidation.ts'
 import { retry } from './links/retry.ts'
 import { storeHeader } from './links/storeHeader.ts'
@@ -18,6 +18,7 @@ import { timeout } from './links/timeout.ts'
 import { createTransport } from './links/transport.ts'
 import { typeDiscriminators } from './links/typeDiscriminators.ts'
 import type { PossibleTypes } from './links/typeDiscriminators.ts'
+import { withoutNulls } from './links/withoutNulls.ts'
 import type { Reauthenticator } from './reauthentication.ts'
 
 export type NetworkOptions = {
@@ -64,7 +65,8 @@ const lateDeferral: Link = (request, forward) =>
  * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and neither sent nor kept.
  * 1. `persistence` keeps what the page finally received, from the network or from the server's render. Below it `ssr`: an
  *    answer the server already gave never becomes a request, and the server records what the page finally received.
- * 2. `storeHeader` and `clientHeaders`: nothing below may be sent without a store view.
+ * 2. `withoutNulls`, below what tells answers apart by the variables as Relay knows them. `storeHeader` and
+ *    `clientHeaders`: nothing below may be sent without a store view.
  * 3. `cartRecovery` is above `authorization`, so that its second attempt computes the bearer header afresh, and above
  *    `retry`, because that second attempt is a request of its own. Below it `cartReads`, which must know the cart that a
  *    change was really sent to.
@@ -84,18 +86,19 @@ export function createNetwork(options: NetworkOptions) {
       typeDiscriminators(options.possibleTypes),
       ...(options.persistence ? [options.persistence] : []),
       options.ssr,
+      withoutNulls,
       storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
       ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
       authorization({ customerToken, cartId, reauthenticator }),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),
-      ...(options.persistedGet === true ? [persistedGet({ isPublic: isPublicOperation })] : []),
+      ...(options.persistedGet === true ? [persistedGet()] : []),
       timeout,
     ],
     createTransport({ fetch: options.fetch, clock }),
   )
-  return Network.create(({ name, operationKind, text, id }, variables, { metadata }) => {
+  return Network.create(({ name, operationKind, text, id, metadata: compiled }, variables, { metadata }) => {
     if (text === null || operationKind === 'subscription') {
       throw new Error(
         `[vetrina:network] ${name} has no text. Compile with include_query_text and without subscriptions.`,
@@ -113,6 +116,7 @@ export function createNetwork(options: NetworkOptions) {
       headers: {},
       method: 'POST',
       showsInterim,
+      isPublic: compiled?.['isPublic'] === true,
       ...(typeof bearer === 'string' && { bearer }),
     })
   })

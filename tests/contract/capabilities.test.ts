@@ -15,12 +15,13 @@ import {
 import { describe, expect, test } from 'vitest'
 import { optionalFields } from '#server/gateway/optionalFields.ts'
 import { probeFields } from '#server/gateway/probeFields.ts'
-import { sentText } from '#server/gateway/sentText.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import recorded from './data/magentoFields.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const schemaText = read('schema.graphql')
 const schema = buildSchema(schemaText)
+const sentText = createSentText(schemaText)
 const MARKED = optionalFields(schemaText)
 
 /**

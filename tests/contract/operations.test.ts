@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentText } from '#server/gateway/sentText.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { createSteps, findWares } from './preparations.ts'
@@ -9,6 +9,7 @@ import { sampleVariables, type SampleValues } from './sampleVariables.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const schema = buildSchema(read('schema.graphql'))
+const sentText = createSentText(read('schema.graphql'))
 const operations = Object.values(JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>).map(
   (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text: sentText(text) }),
 )

@@ -12,6 +12,8 @@ export type OperationRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** `GET` asks by `id` instead of `text`. */
   readonly method: 'POST' | 'GET'
+  /** The query asks for public root fields alone (see `@public` in schema.graphql). Set when operations are compiled. */
+  readonly isPublic?: boolean
   /** Asks in the name of a customer whose session is about to begin: see `inTheNameOf`. */
   readonly bearer?: string
   /** The asker shows each answer as it comes, so an older one may precede the true one. Unset: the first is the last. */

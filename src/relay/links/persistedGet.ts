@@ -8,40 +8,20 @@ import { persistedAddress } from './transport.ts'
 export const PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND'
 
 /**
- * Queries whose root fields Magento's page cache keeps for a GET: `products`, `categories`, `cmsPage`, `cmsBlocks`,
- * `route`, `storeConfig`, `attributesList`, `countries` (Magento 2.4.8, the `@cache` directives of its schema).
- */
-const PUBLIC_OPERATIONS: ReadonlySet<string> = new Set([
-  'CategoryPageQuery',
-  'CmsContentPageQuery',
-  'CmsProductsQuery',
-  'HomePageQuery',
-  'PopularSearchesQuery',
-  'ProductPageQuery',
-  'QuantityBoundsQuery',
-  'SearchPageQuery',
-  'ShellQuery',
-  'SignInPageQuery',
-  'resolveUrlQuery',
-])
-
-export const isPublicOperation = ({ name }: Pick<OperationRequest, 'name'>): boolean => PUBLIC_OPERATIONS.has(name)
-
-/**
  * Asks public queries of guests as GET by their persisted id, so that Magento's page cache and a CDN can answer. An id
  * that the host does not know (an older host during a deployment) is asked as POST, then and from then on.
  *
  * Below `authorization`, because a request with a bearer header is nobody else's business, and above `timeout`, because
  * falling back is a second exchange.
  */
-export function persistedGet({ isPublic }: { isPublic: (request: OperationRequest) => boolean }): Link {
+export function persistedGet(): Link {
   const unknownIds = new Set<string>()
   const isEligible = (request: OperationRequest): request is OperationRequest & { readonly id: string } =>
     request.kind === 'query' &&
     request.id !== null &&
     !unknownIds.has(request.id) &&
     !('authorization' in request.headers) &&
-    isPublic(request) &&
+    request.isPublic === true &&
     persistedAddress(request).length <= MAX_ADDRESS_LENGTH
 
   return (request, forward) => {

@@ -4,35 +4,28 @@ import type { Link } from './link.ts'
 /** The object types behind each interface and union, by its name. */
 export type PossibleTypes = Readonly<Record<string, readonly string[]>>
 
-/** The discriminators that an object type has in the answers to one operation. */
+/** The discriminators of each object type, e.g. `__isProductInterface` of `SimpleProduct`. */
 type KeysByType = ReadonlyMap<string, readonly string[]>
 
 /**
  * Relay recognises a record of the interface X by the field `__isX`, which its compiler asks for as an alias of
  * `__typename`. A backend accepts few aliases, so they are not sent (server/gateway/sentText.ts); here each object that
- * tells its type gets back those that its type has, for the interfaces the operation names.
+ * tells its type gets those of all interfaces that its type has.
  *
- * Outermost, so that recorded and remembered answers are what was answered: smaller, and the same for every schema.
+ * Outermost, so that recorded and remembered answers are as they were answered: smaller, and the same for every schema.
  */
 export function typeDiscriminators(possibleTypes: PossibleTypes): Link {
-  const keysByText = new Map<string, KeysByType>()
-  const keysOf = (text: string): KeysByType => {
-    const known = keysByText.get(text)
-    if (known) return known
-    const keys = discriminatorsIn(text, possibleTypes)
-    keysByText.set(text, keys)
-    return keys
-  }
-  return (request, forward) => {
-    const keys = keysOf(request.text)
-    return keys.size === 0 ? forward(request) : forward(request).map((response) => restored(response, keys))
-  }
+  const keys = discriminatorsOf(possibleTypes)
+  return (request, forward) =>
+    request.text.includes('__typename')
+      ? forward(request).map((response) => restored(response, keys))
+      : forward(request)
 }
 
-function discriminatorsIn(text: string, possibleTypes: PossibleTypes): KeysByType {
+function discriminatorsOf(possibleTypes: PossibleTypes): KeysByType {
   const keys = new Map<string, readonly string[]>()
-  for (const name of new Set(Array.from(text.matchAll(/\bon (\w+)/g), ([, condition = '']) => condition))) {
-    for (const type of possibleTypes[name] ?? []) keys.set(type, [...(keys.get(type) ?? []), `__is${name}`])
+  for (const [name, types] of Object.entries(possibleTypes)) {
+    for (const type of types) keys.set(type, [...(keys.get(type) ?? []), `__is${name}`])
   }
   return keys
 }

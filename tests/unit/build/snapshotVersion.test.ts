@@ -64,11 +64,16 @@ describe('changes with what shapes remembered data', () => {
       replace("token === 'fragment'", 'false'),
       ['shape'],
     ],
-    ['the text of a query', artifactOf('CartButtonQuery'), id('1'), ['operations']],
+    [
+      'the text of a query',
+      artifactOf('CartButtonQuery'),
+      replace('query CartButtonQuery(', 'query Q('),
+      ['operations'],
+    ],
     [
       'the text of a query that is sent otherwise than compiled',
       artifactOf('ProductPageQuery'),
-      replace('query ProductPageQuery(', 'query ProductPageQuery ('),
+      replace('query ProductPageQuery(', 'query Q('),
       ['operations'],
     ],
     ['a new query', artifactOf('NewQuery'), newOperation('query'), ['operations']],
@@ -91,6 +96,11 @@ describe('does not change with anything else', () => {
     ['the layout of the schema', 'schema.graphql', (text) => text.replaceAll('\n  ', '\n    ')],
     ['the text of a mutation', artifactOf('useAddProductsToCartMutation'), id('1')],
     ['a new mutation', artifactOf('useNewMutation'), newOperation('mutation')],
+    [
+      'the layout of the text of a query',
+      artifactOf('ProductPageQuery'),
+      replace('query ProductPageQuery(', 'query ProductPageQuery ('),
+    ],
     ['a fragment', artifactOf('New_product'), () => 'export default { "kind": "Fragment" }'],
     ['the compiler’s id of a query that is sent otherwise', artifactOf('ProductPageQuery'), id('1')],
     [

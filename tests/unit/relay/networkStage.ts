@@ -17,6 +17,7 @@ export type Operation = {
   readonly variables?: Variables
   readonly kind?: 'query' | 'mutation'
   readonly id?: string
+  readonly metadata?: Readonly<Record<string, unknown>>
 }
 
 export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<NetworkOptions>
@@ -44,7 +45,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     ssr: createAnswerReplay().link,
     ...options,
   })
-  const observe = ({ name, text, variables = {}, kind = 'query', id }: Operation) => {
+  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata = {} }: Operation) => {
     // Relay's types know either an id or a text; artifacts with include_query_text have both.
     const parameters = {
       name,
@@ -52,7 +53,7 @@ export function stageNetwork(options: NetworkStageOptions) {
       id: id ?? null,
       cacheID: name,
       operationKind: kind,
-      metadata: {},
+      metadata,
     } as RequestParameters
     return network.execute(parameters, variables, {})
   }

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { Kind, parse } from 'graphql'
-import type { FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import { buildSchema, Kind, parse } from 'graphql'
+import type { ConcreteRequest } from 'relay-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
-import { isPublicOperation } from '#src/relay/links/persistedGet.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { MAX_ADDRESS_LENGTH } from '#src/relay/links/sizeLimits.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { stageNetwork } from './networkStage.ts'
 import { replyInTurn } from './scriptedFetch.ts'
 
-const SHELL = { name: 'ShellQuery', text: 'query ShellQuery{storeConfig{store_code}}', id: 'a'.repeat(64) }
+const SHELL = {
+  name: 'ShellQuery',
+  text: 'query ShellQuery{storeConfig{store_code}}',
+  id: 'a'.repeat(64),
+  metadata: { isPublic: true },
+}
 const fine = () => Response.json({ data: { fine: true } })
 const unknownId = () =>
   Response.json(
@@ -31,7 +36,7 @@ describe('a public query of a guest', () => {
   test('is asked with GET by its id, with the store header and no body', async () => {
     const { fetch, exchanges } = replyInTurn(fine)
     const { send } = stageNetwork({ fetch, persistedGet: true })
-    await send({ ...SHELL, variables: { b: { d: 1, c: 'è&' }, a: null } })
+    await send({ ...SHELL, variables: { b: { d: 1, c: 'è&' }, a: null, e: 2 } })
     const [exchange] = exchanges
     expect(exchange?.method).toBe('GET')
     const address = new URL(exchange?.address ?? '', 'http://shop.test')
@@ -39,7 +44,7 @@ describe('a public query of a guest', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({
       id: SHELL.id,
       operationName: 'ShellQuery',
-      variables: '{"a":null,"b":{"c":"è&","d":1}}',
+      variables: '{"b":{"c":"è&","d":1},"e":2}',
     })
     expect(Object.fromEntries(exchange?.headers ?? [])).toEqual({ accept: '*/*', store: 'it' })
   })
@@ -65,7 +70,10 @@ describe('a public query of a guest', () => {
   test('is answered by the host and the embedded engine', async () => {
     const shop = openEmbeddedShop('2.4.8')
     shops.push(shop)
-    const queries = readPersistedQueries('persisted_queries.json')
+    const queries = readPersistedQueries(
+      'persisted_queries.json',
+      createSentText(readFileSync('schema.graphql', 'utf8')),
+    )
     const gateway = createPersistedQueryGateway({ gateway: { handle: shop.fetch }, queries })
     const [id = '', text = ''] = [...queries].find(([, candidate]) => candidate.startsWith('query ShellQuery{')) ?? []
     const methods: string[] = []
@@ -76,8 +84,8 @@ describe('a public query of a guest', () => {
         return gateway.handle(new Request(new URL(input as string, 'http://shop.test'), init))
       },
     })
-    expect(await send({ name: 'ShellQuery', text, id })).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
-    expect(await send({ name: 'ShellQuery', text, id: 'f'.repeat(64) })).toMatchObject({ data: { storeConfig: {} } })
+    expect(await send({ ...SHELL, text, id })).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
+    expect(await send({ ...SHELL, text, id: 'f'.repeat(64) })).toMatchObject({ data: { storeConfig: {} } })
     expect(methods).toEqual(['GET', 'GET', 'POST'])
   })
 })
@@ -101,8 +109,8 @@ describe('asked with POST', () => {
 
   test.each([
     ['a mutation', { ...SHELL, kind: 'mutation' as const }],
-    ['a query of a shopper', { ...SHELL, name: 'CartPageQuery' }],
-    ['a query without id', { name: SHELL.name, text: SHELL.text }],
+    ['a query of a shopper', { ...SHELL, metadata: {} }],
+    ['a query without id', { name: SHELL.name, text: SHELL.text, metadata: SHELL.metadata }],
     ['a query too long for an address', { ...SHELL, variables: { text: 'x'.repeat(MAX_ADDRESS_LENGTH) } }],
   ])('is %s', async (_case, operation) => {
     expect(await methodOf(operation)).toBe('POST')
@@ -113,36 +121,27 @@ describe('asked with POST', () => {
   })
 })
 
-/** Reference: the root fields that Magento's page cache keeps. */
-const CACHEABLE =
-  'products category categoryList categories cmsPage cmsBlocks currency country countries customAttributeMetadata customAttributeMetadataV2 attributesForm attributesList storeConfig availableStores route urlResolver pickupLocations'.split(
-    ' ',
-  )
-
-function rootFields(text: string): readonly string[] {
-  const { definitions } = parse(text)
-  const fragments = new Map(
-    definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
-    ),
-  )
-  const below = ({ selections }: SelectionSetNode): readonly string[] =>
-    selections.flatMap((node) => {
-      if (node.kind === Kind.FIELD) return [node.name.value]
-      const set = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet
-      return set ? below(set) : []
-    })
-  return definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? below(node.selectionSet) : []))
-}
-
-test('the table of public operations names queries of the shop, and only those that Magento caches', () => {
-  const texts = Object.values(JSON.parse(readFileSync('persisted_queries.json', 'utf8')) as Record<string, string>)
-  const named = texts.flatMap((text) => {
-    const [, kind = '', name = ''] = /^(\w+) (\w+)/.exec(text) ?? []
-    return isPublicOperation({ name })
-      ? [{ kind, name, private: rootFields(text).filter((field) => !CACHEABLE.includes(field)) }]
-      : []
-  })
-  expect(new Set(named.map(({ name }) => name)).size).toBe(11)
-  expect(named.filter(({ kind, private: fields }) => kind !== 'query' || fields.length > 0)).toEqual([])
+test('a compiled query is public when all of its root fields are, and no other operation is', async () => {
+  const artifacts = import.meta.glob<ConcreteRequest>('../../../src/__generated__/*.graphql.ts', { import: 'default' })
+  const nodes = await Promise.all(Object.values(artifacts).map((load) => load()))
+  const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields() ?? {}
+  const isPublicField = (name: string) =>
+    fields[name]?.astNode?.directives?.some((directive) => directive.name.value === 'public') === true
+  const operations = nodes.flatMap(({ kind, params }) => (kind === 'Request' && params.text ? [params] : []))
+  const judged = operations.map(({ name, operationKind, text, metadata }) => ({
+    name,
+    isPublic: metadata['isPublic'] === true,
+    expected: operationKind === 'query' && rootFieldsOf(text ?? '').every((field) => isPublicField(field)),
+  }))
+  expect(judged.filter(({ isPublic, expected }) => isPublic !== expected)).toEqual([])
+  const names = judged.filter(({ isPublic }) => isPublic).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['useListFacetsQuery', 'ProductReviewsQuery', 'ProductRowsQuery']))
+  expect(names).not.toContain('CartPageQuery')
 })
+
+const rootFieldsOf = (text: string): readonly string[] =>
+  parse(text).definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? node.selectionSet.selections.map((field) => (field.kind === Kind.FIELD ? field.name.value : 'no field'))
+      : [],
+  )

@@ -19,11 +19,18 @@ async function sent(operation: Operation, { token, ...options }: Partial<Network
   return calls[0]
 }
 
+/** `none` is null, so it is not sent. */
 const variables = { cartId: 'c1', note: 'perché “no”?', none: null, list: [1, { b: 2, a: 1 }] }
-const VARIABLES_TEXT = '{"cartId":"c1","note":"perché “no”?","none":null,"list":[1,{"b":2,"a":1}]}'
+const VARIABLES_TEXT = '{"cartId":"c1","note":"perché “no”?","list":[1,{"b":2,"a":1}]}'
 const ID = 'a'.repeat(64)
 
-const QUERY: Operation = { name: 'ShellQuery', text: 'query ShellQuery{storeConfig{store_code}}', id: ID, variables }
+const QUERY: Operation = {
+  name: 'ShellQuery',
+  text: 'query ShellQuery{storeConfig{store_code}}',
+  id: ID,
+  metadata: { isPublic: true },
+  variables,
+}
 const MUTATION: Operation = {
   name: 'useAnyMutation',
   text: 'mutation useAnyMutation($note:String){a(note:$note)}',
@@ -52,7 +59,7 @@ const post = (operation: Operation, headers: Record<string, string> = {}) => [
 ]
 
 // Variables in one order, whatever theirs was: caches are to see one address.
-const ADDRESS = `/api/graphql?id=${ID}&operationName=ShellQuery&variables=%7B%22cartId%22%3A%22c1%22%2C%22list%22%3A%5B1%2C%7B%22a%22%3A1%2C%22b%22%3A2%7D%5D%2C%22none%22%3Anull%2C%22note%22%3A%22perch%C3%A9+%E2%80%9Cno%E2%80%9D%3F%22%7D`
+const ADDRESS = `/api/graphql?id=${ID}&operationName=ShellQuery&variables=%7B%22cartId%22%3A%22c1%22%2C%22list%22%3A%5B1%2C%7B%22a%22%3A1%2C%22b%22%3A2%7D%5D%2C%22note%22%3A%22perch%C3%A9+%E2%80%9Cno%E2%80%9D%3F%22%7D`
 
 const get = (headers: Record<string, string> = {}) => [
   ADDRESS,

@@ -14,7 +14,7 @@ import type { GraphQLOutputType } from 'graphql'
 import { createOperationDescriptor, Environment, Network, Observable } from 'relay-runtime'
 import type { ConcreteRequest, GraphQLResponse } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import { sentText } from '#server/gateway/sentText.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -28,14 +28,15 @@ import { PROPERTY_TIMEOUT_MS, propertyRuns } from './propertyRuns.ts'
 const root = new URL('../../../', import.meta.url)
 const schemaText = readFileSync(new URL('schema.graphql', root), 'utf8')
 const schema = buildSchema(schemaText)
+const sentText = createSentText(schemaText)
 const link = typeDiscriminators(possibleTypesOf(schemaText))
 
-/** The operations whose compiled text has discriminators: the text as the compiler wrote it, and what Relay reads by. */
+/** The operations that are sent otherwise than compiled: the compiler's text, and the module that Relay reads by. */
 const artifacts = import.meta.glob<ConcreteRequest>('../../../src/__generated__/*.graphql.ts', { import: 'default' })
 const compiled = globSync('src/__generated__/*.graphql.ts', { cwd: root }).flatMap((path) => {
   const literal = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(new URL(path, root), 'utf8'))?.[1]
   const text = literal === undefined ? '' : (JSON.parse(literal) as string)
-  return text.includes('__is') ? [{ path, text }] : []
+  return text.includes('__is') || text.includes('fragment ') ? [{ path, text }] : []
 })
 const operations = await Promise.all(
   compiled.map(async ({ path, text }) => {
@@ -108,6 +109,14 @@ async function throughLink(text: string, response: GraphQLResponse): Promise<Gra
   return passedOn
 }
 
+const discriminatorsOf = (type: string) =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter((other) => isAbstractType(other))
+      .filter((other) => schema.getPossibleTypes(other).some(({ name }) => name === type))
+      .map(({ name }) => [`__is${name}`, type]),
+  )
+
 /** The records that Relay makes of an answer. */
 function recordsOf(node: ConcreteRequest, response: GraphQLResponse): object | null {
   const { data } = response as { readonly data?: Record<string, unknown> | null }
@@ -156,7 +165,11 @@ it('leaves the answer below as it came, and answers without interfaces untouched
   const restored = await throughLink(text, response)
   expect(response).toEqual(before)
   expect(restored).toEqual({
-    data: { products: { items: [{ ...items[0], __isProductInterface: 'SimpleProduct' }, items[1], null] } },
+    data: {
+      products: {
+        items: [{ ...items[0], ...discriminatorsOf('SimpleProduct') }, items[1], null],
+      },
+    },
   })
   const plain = { data: { storeConfig: { store_code: 'it' } } }
   expect(await throughLink('query Q{storeConfig{store_code}}', plain)).toBe(plain)
@@ -167,7 +180,7 @@ it('restores each part of a deferred answer, and passes failures on', async () =
   const part = { label: 'a', path: ['route'], data: { __typename: 'CmsPage' }, extensions: { is_final: true } }
   expect(await throughLink(text, part)).toEqual({
     ...part,
-    data: { __typename: 'CmsPage', __isRoutableInterface: 'CmsPage' },
+    data: { __typename: 'CmsPage', ...discriminatorsOf('CmsPage') },
   })
   const failure = { errors: [{ message: 'no' }], data: null } as unknown as GraphQLResponse
   expect(await throughLink(text, failure)).toEqual(failure)

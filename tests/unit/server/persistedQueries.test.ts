@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { createUpstreamGateway } from '#server/gateway/createUpstreamGateway.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
 
 const log = pino({ level: 'silent' })
+const sentText = createSentText(readFileSync('schema.graphql', 'utf8'))
 const STORE_QUERY = 'query StoreQuery{storeConfig{store_code}}'
 const LONG_QUERY = `query LongQuery{${Array.from({ length: 400 }, (_, n) => `a${n}:storeConfig{store_code}`).join('')}}`
 const QUERIES = new Map([
@@ -138,13 +140,14 @@ describe('the file of the compiler', () => {
 
   test('gives its queries and keeps its mutations: a GET changes nothing', () => {
     const path = fileWith(JSON.stringify({ a: STORE_QUERY, b: 'mutation useX{createEmptyCart}', c: 'queryFoo' }))
-    expect([...readPersistedQueries(path).values()]).toEqual([STORE_QUERY])
+    expect([...readPersistedQueries(path, sentText).values()]).toEqual([STORE_QUERY])
   })
 
   test('gives them as they are sent, under the hash of that', () => {
-    const path = fileWith(JSON.stringify({ a: 'query Q{...F}fragment F on A{__isA:__typename,b:c}' }))
-    const sent = 'query Q{...F}fragment F on A{__typename,b:c}'
-    expect([...readPersistedQueries(path)]).toEqual([[createHash('sha256').update(sent).digest('hex'), sent]])
+    const compiled = 'query Q{products{items{...F}}}fragment F on ProductInterface{__isProductInterface:__typename,uid}'
+    const path = fileWith(JSON.stringify({ a: compiled }))
+    const sent = 'query Q{products{items{__typename uid}}}'
+    expect([...readPersistedQueries(path, sentText)]).toEqual([[createHash('sha256').update(sent).digest('hex'), sent]])
   })
 
   test.each([
@@ -152,12 +155,12 @@ describe('the file of the compiler', () => {
     ['{"a":', SyntaxError],
     ['null', TypeError],
   ])('is an error when it reads %j', (text, kind) => {
-    expect(() => readPersistedQueries(fileWith(text))).toThrow(kind)
+    expect(() => readPersistedQueries(fileWith(text), sentText)).toThrow(kind)
   })
 
   test('the frame of every page comes from the embedded engine by its id, for everybody', async () => {
     const shop = openEmbeddedShop('2.4.8')
-    const queries = readPersistedQueries('persisted_queries.json')
+    const queries = readPersistedQueries('persisted_queries.json', sentText)
     const gateway = createPersistedQueryGateway({ gateway: { handle: shop.fetch }, queries })
     const [id] = [...queries].find(([, text]) => text.startsWith('query ShellQuery{')) ?? []
     const answer = await gateway.handle(get({ id: id ?? '' }, { store: 'en' }))
