@@ -227,6 +227,7 @@ function mediaMasters({ commerce, dataDirectory }: Config): MediaMasters {
         directory: join(dataDirectory, 'media-masters'),
         fetch,
         createId: randomUUID,
+        schedule: (work, delayMs) => void setTimeout(work, delayMs).unref(),
       })
 }
 

@@ -5,6 +5,7 @@ import { createSingleFlight } from './createSingleFlight.ts'
 import { filmAnswer, filmTypeOf } from './film.ts'
 import { negotiateFormat } from './mediaFormat.ts'
 import { MastersUnavailable, type MediaMasters } from './mediaMasters.ts'
+import { PLACEHOLDER_PATH, PLACEHOLDER_SVG } from './placeholder.ts'
 import { RENDER_VERSION, type renderPicture } from './renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from './widths.ts'
 import { writeFileAtomically } from './writeFileAtomically.ts'
@@ -26,7 +27,8 @@ const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|mp4|png|
 
 /**
  * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, whichever the client reads. A picture is
- * rendered when it is first asked for and kept on disk. A film, MP4 or WebM, is served as it is, whole or in part.
+ * rendered when it is first asked for and kept on disk. A film, MP4 or WebM, is served as it is, whole or in part. Where
+ * there is no picture, or none now, the answer's status says so and its body is the shop's placeholder.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { masters, cacheDirectory, render, createId, log } = options
@@ -37,6 +39,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
       return refusal(405, 'Pictures answer GET and HEAD only.', { allow: 'GET, HEAD' })
     }
     const url = new URL(request.url)
+    if (url.pathname === PLACEHOLDER_PATH) return placeholder(200, { 'cache-control': 'public, max-age=86400' })
     const path = mediaPathOf(url)
     if (path === null) return refusal(404, 'There is no such picture.')
     const film = filmTypeOf(path)
@@ -44,7 +47,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     if (width === null) return refusal(400, `The width must be one of ${MEDIA_WIDTHS.join(', ')}.`)
     try {
       const master = await masters.find(path)
-      if (master === null) return refusal(404, 'There is no such picture.')
+      if (master === null) return film === null ? placeholder(404) : refusal(404, 'There is no such film.')
       if (film !== null) return await filmAnswer(request, master, film)
       const format = negotiateFormat(request.headers.get('accept'))
       const id = cacheId([RENDER_VERSION, path, master.version, width, format].join('\n'))
@@ -70,7 +73,10 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     } catch (error) {
       if (!(error instanceof MastersUnavailable)) throw error
       log.error({ err: error, path }, 'The original of a picture cannot be fetched')
-      return refusal(502, 'The picture cannot be fetched at the moment.', { 'retry-after': '5' })
+      const retryAfter = { 'retry-after': '5' }
+      return film === null
+        ? placeholder(503, retryAfter)
+        : refusal(503, 'The film cannot be fetched at the moment.', retryAfter)
     }
   }
 }
@@ -96,7 +102,14 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   }
 }
 
-function refusal(status: 400 | 404 | 405 | 502, message: string, headers: Record<string, string> = {}): Response {
+/** An error is not kept by any cache: the picture may be there a moment later. */
+const placeholder = (status: 200 | 404 | 503, headers: Record<string, string> = {}): Response =>
+  new Response(PLACEHOLDER_SVG, {
+    status,
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...headers },
+  })
+
+function refusal(status: 400 | 404 | 405 | 503, message: string, headers: Record<string, string> = {}): Response {
   return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -11,6 +11,8 @@ type UpstreamMastersOptions = {
   readonly directory: string
   readonly fetch: typeof fetch
   readonly createId: () => string
+  /** Does the work after the given time, unless the process ends before. */
+  readonly schedule: (work: () => void, delayMs: number) => void
   readonly limitBytes?: number
   readonly timeoutMs?: number
 }
@@ -20,14 +22,26 @@ const PICTURE_TYPE = /^image\/(avif|gif|jpeg|png|webp)\b/i
 
 const FILM_TYPE = /^video\/(mp4|webm)\b/i
 
-const CONCURRENT_DOWNLOADS = 4
+/** A Magento with few PHP workers must keep the others for its answers. */
+const CONCURRENT_DOWNLOADS = 2
 
-/** Originals of a Magento server, each fetched once. */
+/** Magento's resized copies, which it makes in PHP when first asked for; the original beside them needs no work. */
+const RESIZED = /\bcache\/[\da-f]{32}\//
+
+/** How long after each failure the next background attempt starts. After the last one the next request tries again. */
+const RETRY_DELAYS_MS = [5_000, 15_000, 60_000] as const
+
+/**
+ * Originals of a Magento server, each fetched once. After a failure `find` rejects at once while attempts go on in the
+ * background, so that requests for a picture do not pile up on a backend that is slow or down.
+ */
 export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMasters {
-  const { mediaUrl, directory, fetch, createId, limitBytes = 20 * 1024 * 1024, timeoutMs = 15_000 } = options
+  const { mediaUrl, directory, fetch, createId, schedule, limitBytes = 20 * 1024 * 1024, timeoutMs = 15_000 } = options
   const once = createSingleFlight<boolean>(CONCURRENT_DOWNLOADS)
+  /** The last failure of each path that is being retried. */
+  const failures = new Map<string, MastersUnavailable>()
 
-  async function download(path: string, file: string): Promise<boolean> {
+  async function downloadOne(path: string, file: string): Promise<boolean> {
     const kind = filmTypeOf(path) === null ? PICTURE_TYPE : FILM_TYPE
     try {
       const response = await fetch(new URL(path, mediaUrl), {
@@ -51,12 +65,45 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
     }
   }
 
+  /** The original; where there is none, the copy that was named. */
+  async function download(path: string, file: string): Promise<boolean> {
+    const original = path.replace(RESIZED, '')
+    return (await downloadOne(original, file)) || (original !== path && (await downloadOne(path, file)))
+  }
+
+  function retry(path: string, file: string, attempt: number): void {
+    const delayMs = RETRY_DELAYS_MS[attempt]
+    if (delayMs === undefined) {
+      failures.delete(path)
+      return
+    }
+    schedule(() => {
+      once(path, () => download(path, file)).then(
+        () => failures.delete(path),
+        (error: unknown) => {
+          if (error instanceof MastersUnavailable) failures.set(path, error)
+          retry(path, file, attempt + 1)
+        },
+      )
+    }, delayMs)
+  }
+
   return {
     find: async (path) => {
-      const file = cacheFile(directory, cacheId(path))
+      const file = cacheFile(directory, cacheId(path.replace(RESIZED, '')))
       const kept = await masterAt(file)
       if (kept) return kept
-      return (await once(path, () => download(path, file))) ? masterAt(file) : null
+      const failure = failures.get(path)
+      if (failure) throw failure
+      try {
+        return (await once(path, () => download(path, file))) ? masterAt(file) : null
+      } catch (error) {
+        if (error instanceof MastersUnavailable && !failures.has(path)) {
+          failures.set(path, error)
+          retry(path, file, 0)
+        }
+        throw error
+      }
     },
   }
 }

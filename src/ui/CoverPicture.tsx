@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { preload } from 'react-dom'
-import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
 import { CoveredPageContext } from './CoveredPageContext.ts'
 import { cover } from './CoverPicture.css.ts'
 import { below, from } from './theme/breakpoints.ts'
@@ -22,9 +22,9 @@ const FALLBACK_WIDTH = 1280
 
 /** A picture that fills the box of its parent, which is positioned and has a size of its own, in the crop that suits the screen. */
 export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: CoverPictureProps) {
-  const href = mediaUrl(wide, FALLBACK_WIDTH) ?? wide
+  const href = pictureUrl(wide, FALLBACK_WIDTH)
   const wideSet = mediaSrcSet(wide, MEDIA_WIDTHS) ?? undefined
-  const narrowSet = mediaSrcSet(narrow, MEDIA_WIDTHS) ?? narrow
+  const narrowSet = mediaSrcSet(narrow, MEDIA_WIDTHS) ?? pictureUrl(narrow, FALLBACK_WIDTH)
   const oneCrop = wide === narrow
   const leads = !use(CoveredPageContext) && priority
   if (leads) {

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { preload } from 'react-dom'
-import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl, type MediaWidth } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl, type MediaWidth } from '#src/lib/media.ts'
 import { CoveredPageContext } from './CoveredPageContext.ts'
 import { corners as cornerClasses, frame, image } from './Picture.css.ts'
 
 export interface PictureProps {
-  /** A media URL as Magento gives it; any other address is shown as it is. */
+  /** A media URL as Magento gives it, or a picture in the address itself; any other address shows the placeholder. */
   src: string
   /** What the picture tells; empty only where the words beside it already say so. */
   alt: string
@@ -39,7 +39,7 @@ export function Picture({
   widths = MEDIA_WIDTHS,
   corners = 'round',
 }: PictureProps) {
-  const href = mediaUrl(src, FALLBACK_WIDTH) ?? src
+  const href = pictureUrl(src, FALLBACK_WIDTH)
   const srcSet = mediaSrcSet(src, widths) ?? undefined
   const isCovered = use(CoveredPageContext)
   const leads = priority && !isCovered

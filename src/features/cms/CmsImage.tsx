@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react'
-import { mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { isInlinePicture, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
 import { from } from '#src/ui/theme/breakpoints.ts'
 
 /** The width for browsers that cannot choose. */
 const FALLBACK_WIDTH = 960
 const TEXT_SIZES = `${from.sm} 44rem, 100vw`
 
-/** A picture among a merchant's words: in its own shape, at a width that suits the screen where it is the shop's. */
+/**
+ * A picture among a merchant's words: in its own shape, at a width that suits the screen. One that the page may not load
+ * is told by its words.
+ */
 export function CmsImage({
   src = '',
   alt = '',
@@ -17,11 +20,13 @@ export function CmsImage({
   className,
 }: ComponentProps<'img'>) {
   const srcSet = mediaSrcSet(src)
+  const href = mediaUrl(src, FALLBACK_WIDTH) ?? (isInlinePicture(src) ? src : null)
+  if (href === null) return alt ? <span className={className}>{alt}</span> : null
   return (
     <img
       className={className}
       {...(srcSet !== null && { sizes, srcSet })}
-      src={mediaUrl(src, FALLBACK_WIDTH) ?? src}
+      src={href}
       alt={alt}
       width={width}
       height={height}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { mediaSrcSet } from '#src/lib/media.ts'
+import { mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Cluster } from '#src/ui/Cluster.tsx'
@@ -258,7 +258,11 @@ function Image({ image: { picture, ratio, href, caption } }: { readonly image: I
       // Nothing tells the shape of both crops, so nothing can be kept free for them.
       <picture>
         {picture.narrow !== picture.wide && (
-          <source media={below.sm} srcSet={mediaSrcSet(picture.narrow) ?? picture.narrow} sizes="100vw" />
+          <source
+            media={below.sm}
+            srcSet={mediaSrcSet(picture.narrow) ?? pictureUrl(picture.narrow, 960)}
+            sizes="100vw"
+          />
         )}
         <CmsImage className={styles.naturalPicture} src={picture.wide} alt={picture.alt} sizes={IMAGE_SIZES} />
       </picture>

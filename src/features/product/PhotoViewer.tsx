@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { mediaSrcSet, pictureUrl } from '#src/lib/media.ts'
 import { viewer as viewerClass } from './PhotoViewer.css.ts'
 import type { ProductPhoto } from './useProductPhotos.ts'
 
@@ -28,7 +28,7 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
   const create = useEffectEvent((PhotoSwipeClass: typeof PhotoSwipe) => {
     const dataSource = photos.map(({ url, alt }) => {
       const srcset = mediaSrcSet(url)
-      return { ...LARGEST, src: mediaUrl(url, LARGEST.width) ?? url, alt, ...(srcset !== null && { srcset }) }
+      return { ...LARGEST, src: pictureUrl(url, LARGEST.width), alt, ...(srcset !== null && { srcset }) }
     })
     return new PhotoSwipeClass({
       dataSource,

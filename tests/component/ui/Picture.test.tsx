@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/Picture.tsx'
 
 // A picture that needs no server: the box and the attributes are what is tested.
 const DATA_URL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const MEDIA_URL = 'https://shop.example/media/catalog/product/cache/0a/vaso.jpg'
+const MEDIA_URL = 'https://shop.example/media/catalog/product/cache/0123456789abcdef0123456789abcdef/vaso.jpg'
 
 const preloads = () => [...document.head.querySelectorAll('link[rel="preload"][as="image"]')]
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 test('a media file is offered at the widths of the shop', () => {
   render(<Picture src={MEDIA_URL} alt="Vaso" sizes="50vw" widths={[96, 320]} />)
   const image = screen.getByRole('img', { name: 'Vaso' })
-  const path = '/media/catalog/product/cache/0a/vaso.jpg'
+  const path = '/media/catalog/product/vaso.jpg'
   expect(image.getAttribute('srcset')).toBe(`${path}?width=96 96w, ${path}?width=320 320w`)
   expect(image.getAttribute('sizes')).toBe('50vw')
   expect(image.getAttribute('src')).toBe(`${path}?width=640`)
@@ -44,10 +44,17 @@ test('the box has its shape and colour before the picture is there', () => {
   expect(box && getComputedStyle(box).backgroundColor).toBe('rgb(1, 2, 3)')
 })
 
-test('an address that is no media file is shown as it is', () => {
+test('a picture in the address itself is shown as it is', () => {
   render(<Picture src={DATA_URL} alt="Punto" sizes="1px" />)
   const image = screen.getByRole('img')
   expect(image.getAttribute('src')).toBe(DATA_URL)
   expect(image.hasAttribute('srcset')).toBe(false)
   expect(image.hasAttribute('sizes')).toBe(false)
+})
+
+test('a picture that the page may not load gives way to the placeholder', () => {
+  render(<Picture src="https://shop.example/static/version1/placeholder/small_image.jpg" alt="Vaso" sizes="1px" />)
+  const image = screen.getByRole('img', { name: 'Vaso' })
+  expect(image.getAttribute('src')).toBe('/media/placeholder.svg')
+  expect(image.hasAttribute('srcset')).toBe(false)
 })

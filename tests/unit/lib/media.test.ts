@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS, mediaSrcSet, mediaUrl, pictureUrl } from '#src/lib/media.ts'
 
 test.each([
   [
-    'https://shop.example/media/catalog/product/cache/0a1b/v/a/vaso.jpg',
-    '/media/catalog/product/cache/0a1b/v/a/vaso.jpg',
+    'https://shop.example/media/catalog/product/cache/0123456789abcdef0123456789abcdef/v/a/vaso.jpg',
+    '/media/catalog/product/v/a/vaso.jpg',
   ],
   ['https://shop.example/pub/media/wysiwyg/hero.jpg', '/media/wysiwyg/hero.jpg'],
   ['https://shop.example/media/a.jpg?optimize=low&fit=bounds&width=700', '/media/a.jpg'],
@@ -23,6 +23,21 @@ test.each([
 ])('%s is no media file', (url) => {
   expect(mediaUrl(url, 320)).toBeNull()
   expect(mediaSrcSet(url)).toBeNull()
+})
+
+test.each([
+  ['a media file is shown by the host', 'https://a.example/media/a.jpg', '/media/a.jpg?width=320'],
+  ['a picture in the address itself needs no host', 'data:image/gif;base64,R0', 'data:image/gif;base64,R0'],
+  [
+    'a placeholder of the backend gives way to the shop’s own',
+    'https://a.example/static/a.jpg',
+    '/media/placeholder.svg',
+  ],
+  ['a picture of another host', 'https://a.example/a.jpg', '/media/placeholder.svg'],
+  ['a script in the address', 'javascript:alert(1)', '/media/placeholder.svg'],
+  ['no address', '', '/media/placeholder.svg'],
+])('%s', (_what, url, shown) => {
+  expect(pictureUrl(url, 320)).toBe(shown)
 })
 
 test('the set of sources offers every width, or those asked for', () => {

@@ -8,10 +8,12 @@ import { createLocalMasters } from '#server/media/createLocalMasters.ts'
 import { createMediaHandler } from '#server/media/createMediaHandler.ts'
 import { createSingleFlight } from '#server/media/createSingleFlight.ts'
 import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
+import { MastersUnavailable } from '#server/media/mediaMasters.ts'
 import { negotiateFormat } from '#server/media/mediaFormat.ts'
+import { PLACEHOLDER_PATH } from '#server/media/placeholder.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
 import { LARGEST_MEDIA_WIDTH, MEDIA_WIDTHS } from '#server/media/widths.ts'
-import { MEDIA_WIDTHS as STOREFRONT_WIDTHS } from '#src/lib/media.ts'
+import { MEDIA_WIDTHS as STOREFRONT_WIDTHS, pictureUrl } from '#src/lib/media.ts'
 import { startFakeUpstream } from './fixtures/fakeUpstream.ts'
 
 const log = pino({ level: 'silent' })
@@ -50,6 +52,9 @@ function handlerOf(masters = createLocalMasters(join(folder, 'masters'))) {
   const cacheDirectory = join(folder, 'cache')
   return createMediaHandler({ masters, cacheDirectory, render: countingRender, createId, log })
 }
+
+type Schedule = Parameters<typeof createUpstreamMasters>[0]['schedule']
+const never: Schedule = () => undefined
 
 const ask = (path: string, init: RequestInit = {}) => new Request(`http://shop.example${path}`, init)
 const accept = (value: string) => ({ headers: { accept: value } })
@@ -214,12 +219,18 @@ describe('films', () => {
 
   test.each([
     ['video/webm', 200],
-    ['image/jpeg', 502],
-    ['text/html', 502],
+    ['image/jpeg', 503],
+    ['text/html', 503],
   ])('of a Magento server that says %s', async (type, status) => {
     const upstream = await startFakeUpstream((response) => response.writeHead(200, { 'content-type': type }).end(film))
     const directory = join(folder, 'cache', 'masters')
-    const masters = createUpstreamMasters({ mediaUrl: `${upstream.origin}/media/`, directory, fetch, createId })
+    const masters = createUpstreamMasters({
+      mediaUrl: `${upstream.origin}/media/`,
+      directory,
+      fetch,
+      createId,
+      schedule: never,
+    })
     const answer = await handlerOf(masters)(ask('/media/catalog/vaso.webm'))
     await upstream.close()
     expect(answer.status).toBe(status)
@@ -227,12 +238,13 @@ describe('films', () => {
 })
 
 describe('originals of a Magento server', () => {
-  const mastersOf = (origin: string, limitBytes = 1_000_000) =>
+  const mastersOf = (origin: string, limitBytes = 1_000_000, schedule: Schedule = never) =>
     createUpstreamMasters({
       mediaUrl: `${origin}/media/`,
       directory: join(folder, 'cache', 'masters'),
       fetch,
       createId,
+      schedule,
       limitBytes,
     })
 
@@ -250,10 +262,10 @@ describe('originals of a Magento server', () => {
 
   test.each([
     ['missing', 404, 'text/html', 404],
-    ['a page instead of a picture', 200, 'text/html', 502],
-    ['a vector image', 200, 'image/svg+xml', 502],
-    ['an error', 500, 'image/jpeg', 502],
-    ['a redirect', 302, 'image/jpeg', 502],
+    ['a page instead of a picture', 200, 'text/html', 503],
+    ['a vector image', 200, 'image/svg+xml', 503],
+    ['an error', 500, 'image/jpeg', 503],
+    ['a redirect', 302, 'image/jpeg', 503],
   ])('%s', async (_case, given, type, status) => {
     const upstream = await startFakeUpstream((response) =>
       response.writeHead(given, { 'content-type': type, location: '/elsewhere' }).end(picture),
@@ -270,6 +282,110 @@ describe('originals of a Magento server', () => {
     const large = await handlerOf(mastersOf(upstream.origin, 100))(ask('/media/catalog/v.jpg?width=96'))
     await upstream.close()
     const unreachable = await handlerOf(mastersOf(upstream.origin))(ask('/media/catalog/v.jpg?width=96'))
-    expect([large.status, unreachable.status]).toEqual([502, 502])
+    expect([large.status, unreachable.status]).toEqual([503, 503])
+  })
+
+  const RESIZED = `/media/catalog/product/cache/${'0a'.repeat(16)}/v/a/v.jpg`
+
+  test('are asked for where Magento names a resized copy, which it would make first', async () => {
+    const upstream = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+    )
+    const handle = handlerOf(mastersOf(upstream.origin))
+    const answers = [await handle(ask(RESIZED)), await handle(ask('/media/catalog/product/v/a/v.jpg'))]
+    await upstream.close()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(upstream.requests.map(({ url }) => url)).toEqual(['/media/catalog/product/v/a/v.jpg'])
+  })
+
+  test('give way to the resized copy where a server keeps them back', async () => {
+    const upstream = await startFakeUpstream((response, { url }) =>
+      url.includes('cache')
+        ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+        : response.writeHead(403).end(),
+    )
+    const answer = await handlerOf(mastersOf(upstream.origin))(ask(RESIZED))
+    await upstream.close()
+    expect(answer.status).toBe(200)
+  })
+
+  test('are asked for two at a time', async () => {
+    const held: (() => void)[] = []
+    const upstream = await startFakeUpstream((response) => {
+      held.push(() => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture))
+    })
+    const handle = handlerOf(mastersOf(upstream.origin))
+    const answers = Promise.all(['a', 'b', 'c', 'd'].map((name) => handle(ask(`/media/${name}.jpg?width=96`))))
+    await expect.poll(() => held.length).toBe(2)
+    for (const answer of held.splice(0)) answer()
+    await expect.poll(() => held.length).toBe(2)
+    for (const answer of held.splice(0)) answer()
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await upstream.close()
+  })
+
+  test('that failed are tried again in the background, and no request waits for it', async () => {
+    let isDown = true
+    const upstream = await startFakeUpstream((response) =>
+      isDown ? response.writeHead(500).end() : response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),
+    )
+    const scheduled: { readonly work: () => void; readonly delayMs: number }[] = []
+    const masters = mastersOf(upstream.origin, 1_000_000, (work, delayMs) => void scheduled.push({ work, delayMs }))
+    const handle = handlerOf(masters)
+    const first = await handle(ask('/media/v.jpg?width=96'))
+    const second = await handle(ask('/media/v.jpg?width=96'))
+    expect([first.status, second.status]).toEqual([503, 503])
+    expect(upstream.requests).toHaveLength(1)
+    expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([5_000])
+    scheduled[0]?.work()
+    await expect.poll(() => scheduled.map(({ delayMs }) => delayMs)).toEqual([5_000, 15_000])
+    isDown = false
+    scheduled[1]?.work()
+    await expect.poll(async () => (await handle(ask('/media/v.jpg?width=96'))).status).toBe(200)
+    expect(upstream.requests).toHaveLength(3)
+    await upstream.close()
+  })
+
+  test('are asked for by the next request once the background attempts are used up', async () => {
+    const upstream = await startFakeUpstream((response) => response.writeHead(500).end())
+    const scheduled: (() => void)[] = []
+    const handle = handlerOf(mastersOf(upstream.origin, 1_000_000, (work) => void scheduled.push(work)))
+    await handle(ask('/media/v.jpg?width=96'))
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      scheduled[attempt]?.()
+      await expect.poll(() => upstream.requests.length).toBe(attempt + 2)
+    }
+    await expect
+      .poll(async () => {
+        await handle(ask('/media/v.jpg?width=96'))
+        return upstream.requests.length
+      })
+      .toBe(5)
+    await upstream.close()
+  })
+})
+
+describe('the placeholder', () => {
+  test('stands in for a picture that is missing or cannot be had, with a status that says so', async () => {
+    const unavailable = { find: () => Promise.reject(new MastersUnavailable('down')) }
+    const answers = [
+      await handlerOf()(ask('/media/placeholder.svg')),
+      await handlerOf()(ask('/media/catalog/missing.jpg')),
+      await handlerOf(unavailable)(ask('/media/catalog/vaso.jpg')),
+    ]
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 503])
+    expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(Array(3).fill('image/svg+xml'))
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=86400',
+      'no-store',
+      'no-store',
+    ])
+    expect(new Set(bodies).size).toBe(1)
+    expect((await sharp(Buffer.from(bodies[0] ?? '')).metadata()).format).toBe('svg')
+  })
+
+  test('has one address on both sides', () => {
+    expect(pictureUrl('', 96)).toBe(PLACEHOLDER_PATH)
   })
 })
