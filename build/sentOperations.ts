@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, Kind, OperationTypeNode, parse } from 'graphql'
 import type { Plugin } from 'vite'
+import { createIsPublicQuery } from '../server/gateway/publicQueries.ts'
 import { createSentText, idOfText } from '../server/gateway/sentText.ts'
 
 const TEXT = /"text": ("(?:[^"\\]|\\.)*")/
@@ -18,7 +18,7 @@ export type SentOperation = (artifact: string) => string
  */
 export function createSentOperation(schemaText: string): SentOperation {
   const sentText = createSentText(schemaText)
-  const publicFields = publicRootFieldsOf(schemaText)
+  const isPublicQuery = createIsPublicQuery(schemaText)
   return (artifact) => {
     const literal = TEXT.exec(artifact)?.[1]
     if (literal === undefined) return artifact
@@ -26,33 +26,13 @@ export function createSentOperation(schemaText: string): SentOperation {
     const module = artifact
       .replace(TEXT, () => `"text": ${JSON.stringify(sent)}`)
       .replace(ID, () => `"id": "${idOfText(sent)}"`)
-    return asksOnlyFor(publicFields, sent) ? module.replace(METADATA, '"metadata": { "isPublic": true }') : module
+    return isPublicQuery(sent) ? module.replace(METADATA, '"metadata": { "isPublic": true }') : module
   }
 }
 
 /** The rule of the project in `root`. */
 export const readSentOperation = (root: string): SentOperation =>
   createSentOperation(readFileSync(join(root, 'schema.graphql'), 'utf8'))
-
-function publicRootFieldsOf(schemaText: string): ReadonlySet<string> {
-  const fields = Object.values(buildSchema(schemaText).getQueryType()?.getFields() ?? {})
-  return new Set(
-    fields
-      .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'public'))
-      .map(({ name }) => name),
-  )
-}
-
-function asksOnlyFor(fields: ReadonlySet<string>, text: string): boolean {
-  const [operation] = parse(text, { noLocation: true }).definitions
-  return (
-    operation?.kind === Kind.OPERATION_DEFINITION &&
-    operation.operation === OperationTypeNode.QUERY &&
-    operation.selectionSet.selections.every(
-      (selection) => selection.kind === Kind.FIELD && fields.has(selection.name.value),
-    )
-  )
-}
 
 /**
  * Gives the bundles the operations as they are sent. The artifacts on disk stay the compiler's own, which checks them

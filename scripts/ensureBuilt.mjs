@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   'schema.graphql',
   'scripts/build.mjs',
   'server/gateway/expandFragments.ts',
+  'server/gateway/publicQueries.ts',
   'server/gateway/sentText.ts',
   'server/ssr/pageAssets.ts',
   'src',

@@ -11,7 +11,8 @@ import type { Clock } from '#server/commerce/engine/context.ts'
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
 import { createPages } from '#server/documents/createPages.ts'
-import { createPageStore } from '#server/documents/pageStore.ts'
+import { createKeptAnswers, type KeptAnswer } from '#server/documents/keptAnswers.ts'
+import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
@@ -20,6 +21,7 @@ import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { optionalFields } from '#server/gateway/optionalFields.ts'
 import { probeFields } from '#server/gateway/probeFields.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { createIsPublicQuery } from '#server/gateway/publicQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
@@ -55,6 +57,9 @@ export type Shop = {
 
 const STOP_GRACE_MS = 10_000
 
+/** The room for kept answers beside that for kept pages; a page's answers together are smaller than the page. */
+const ANSWERS_SHARE = 0.5
+
 const projectFile = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /**
@@ -67,9 +72,14 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   makeWritable('DATA_DIR', dataDirectory)
   makeWritable('MEDIA_CACHE_DIR', config.mediaCacheDirectory)
   const pageStore = createPageStore<SharedPage>(config.pages.cacheBytes)
-  const faults = config.faults ? await loadFaults(config, () => pageStore.purge('all')) : null
+  const answerStore = createPageStore<KeptAnswer>(config.pages.cacheBytes * ANSWERS_SHARE)
+  const purge = (what: Purge) => {
+    answerStore.purge(what)
+    pageStore.purge(what)
+  }
+  const faults = config.faults ? await loadFaults(config, () => purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
-  const commerce = await openCommerce({ config, fetch, log, clock, onChange: pageStore.purge })
+  const commerce = await openCommerce({ config, fetch, log, clock, onChange: purge })
   const withdrawals = openWithdrawalDesk({
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
@@ -84,16 +94,21 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   let vite: ViteDevServer | null = null
   try {
     vite = config.mode === 'development' ? await startVite() : null
-    const gateway = createPersistedQueryGateway({
-      gateway: commerce.gateway,
-      queries: readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText)),
-    })
+    const queries = readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText))
+    const gateway = createPersistedQueryGateway({ gateway: commerce.gateway, queries })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
     const now = () => performance.now()
+    // While somebody works on the sources every page is a new one.
+    const isCaching = vite === null && config.pages.cacheBytes > 0
+    const isPublicQuery = createIsPublicQuery(schemaText)
+    const publicQueries = new Map([...queries].filter(([, text]) => isPublicQuery(text)))
+    const rendering = isCaching
+      ? createKeptAnswers({ gateway, store: answerStore, queries: publicQueries, now, ...config.pages })
+      : gateway
     const createNonce = () => randomBytes(16).toString('base64url')
     const pages = createPages({
       renderer: await createPageRenderer({
-        gateway: faults?.around(gateway, 'rendering') ?? gateway,
+        gateway: faults?.around(rendering, 'rendering') ?? rendering,
         publicOrigin,
         publicConfig: {
           getQueries: transport.getQueries,
@@ -111,8 +126,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         vite,
       }),
       queue: createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue }),
-      // While somebody works on the sources every page is a new one.
-      cache: vite || config.pages.cacheBytes === 0 ? null : { store: pageStore, ...config.pages },
+      cache: isCaching ? { store: pageStore, ...config.pages } : null,
       lastResort,
       development: vite !== null,
       log,
@@ -137,7 +151,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       assets: vite ? vite.middlewares : builtAssets(clientDirectory),
       lastResort,
       proxies: config.proxies,
-      purges: purgeRoute({ allowed: config.pages.purgers, purge: pageStore.purge, log }),
+      purges: purgeRoute({ allowed: config.pages.purgers, purge, log }),
       documents: pages.handle,
       log,
       now,

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Fetch } from '#tests/contract/commerceClient.ts'
+
+/** One operation that a shop sent to its backend. */
+export type SentOperation = { readonly name: string; readonly variables: string; readonly method: string }
+
+/** A backend behind a socket that notes every operation it is asked. */
+export type CountedBackend = {
+  readonly graphqlUrl: string
+  readonly operations: SentOperation[]
+  readonly close: () => Promise<void>
+}
+
+/** Serves `handle`, e.g. an embedded engine's, at `/graphql`. Anything else is answered with 404. */
+export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
+  const operations: SentOperation[] = []
+  const server = createServer((message, response) => {
+    const chunks: Buffer[] = []
+    message.on('data', (chunk: Buffer) => chunks.push(chunk))
+    message.on('end', () => {
+      void answer(Buffer.concat(chunks)).catch((error: unknown) => {
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+      })
+    })
+    async function answer(body: Buffer): Promise<void> {
+      const url = new URL(message.url ?? '/', 'http://backend.test')
+      if (url.pathname !== '/graphql') {
+        response.writeHead(404).end()
+        return
+      }
+      const method = message.method ?? 'GET'
+      operations.push(operationOf(method, url, body))
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(message.headers)) {
+        if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+      }
+      const answered = await handle(
+        new Request(url, { method, headers, ...(method === 'POST' && { body: new Uint8Array(body) }) }),
+      )
+      response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port number.')
+  return {
+    graphqlUrl: `http://127.0.0.1:${address.port}/graphql`,
+    operations,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function operationOf(method: string, url: URL, body: Buffer): SentOperation {
+  if (method === 'GET') {
+    const { searchParams: asked } = url
+    const name = asked.get('operationName') ?? nameIn(asked.get('query') ?? '')
+    return { method, name, variables: asked.get('variables') ?? '{}' }
+  }
+  const { query = '', operationName, variables } = JSON.parse(body.toString()) as {
+    readonly query?: string
+    readonly operationName?: string
+    readonly variables?: unknown
+  }
+  return { method, name: operationName ?? nameIn(query), variables: JSON.stringify(variables ?? {}) }
+}
+
+const nameIn = (query: string): string => /^(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'anonymous'
