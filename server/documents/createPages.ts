@@ -44,6 +44,9 @@ type Flight = {
   readonly finished: Promise<SharedPage | null>
 }
 
+/** After that a page without a late part is rendered again; its answers are likely to be kept by then. */
+const INCOMPLETE_SECONDS = 10
+
 /** In which a full queue is worked off. */
 const RETRY_AFTER_SECONDS = 5
 
@@ -118,15 +121,17 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function sharedOrOwn(key: string, visitor: Request, nonce: string, { store, ...times }: PageCache) {
+    const freshSecondsOf = ({ isIncomplete }: SharedPage) =>
+      isIncomplete ? Math.min(INCOMPLETE_SECONDS, times.freshSeconds) : times.freshSeconds
     const give = (page: SharedPage, status: string) =>
       sharedAnswer(page, {
         request: visitor,
         policy: policyFor(visitor, page.inline),
-        cacheControl: `public, max-age=0, s-maxage=${times.freshSeconds}, stale-while-revalidate=${times.staleSeconds}`,
+        cacheControl: `public, max-age=0, s-maxage=${freshSecondsOf(page)}, stale-while-revalidate=${times.staleSeconds}`,
         cacheStatus: `vetrina; ${status}`,
       })
     const kept = store.get(key)
-    const freshFor = kept ? times.freshSeconds - (now() - kept.renderedAt) / 1000 : 0
+    const freshFor = kept ? freshSecondsOf(kept) - (now() - kept.renderedAt) / 1000 : 0
     if (kept && freshFor > -times.staleSeconds) {
       if (freshFor <= 0 && !flights.has(key)) refresh(key, visitor.url)
       return give(kept, `hit; ttl=${Math.floor(freshFor)}`)

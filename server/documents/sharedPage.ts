@@ -16,6 +16,8 @@ export type SharedPage = Kept & {
   readonly etag: string | null
   /** By their hashes. */
   readonly inline: InlineSources
+  /** A part was late: the page is good for a short time only. */
+  readonly isIncomplete: boolean
   /** Milliseconds, when its render began. */
   readonly renderedAt: number
 }
@@ -42,7 +44,7 @@ export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }:
   const sealed = sealHtml(html, nonce)
   if (sealed === null) return null
   const { status, headers } = answer
-  const isKeepable = status === 200 && facts.isWhole && !headers.has('cache-control') && !headers.has('set-cookie')
+  const isKeepable = status === 200 && facts.state !== 'failed' && !headers.has('cache-control') && !headers.has('set-cookie')
   const body = await compress(sealed.html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return {
     status,
@@ -50,6 +52,7 @@ export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }:
     body: new Uint8Array(body),
     etag: isKeepable ? weakEtag(sealed.html) : null,
     inline: sealed.inline,
+    isIncomplete: facts.state === 'incomplete',
     tags: facts.tags,
     bytes: body.length,
     renderedAt,

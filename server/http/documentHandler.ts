@@ -15,8 +15,8 @@ export type DocumentHandler = (request: Request, extras: { readonly nonce: strin
 export type PageFacts = {
   /** Magento's cache tags of what the page shows; null when the backend did not tell all of them. */
   readonly tags: ReadonlySet<string> | null
-  /** Nothing failed that the page would otherwise show. */
-  readonly isWhole: boolean
+  /** `incomplete`: the answer to a part came too late. `failed`: something that the page would otherwise show failed. */
+  readonly state: 'whole' | 'incomplete' | 'failed'
 }
 
 /** Renders pages; knows which are the same for every guest. */

@@ -9,6 +9,9 @@ import type { CombinedStyles, ViteManifest } from './pageAssets.ts'
 
 type EntryModule = Pick<typeof StorefrontEntry, 'render' | 'externalSourcesOf' | 'isSharedAddress'>
 
+/** The name of the error in src/routes/loadPage.ts; the bundle's class is not this module's. */
+const LATE_PART = 'LatePartError'
+
 const ENTRY_SOURCE = '/src/entry.server.tsx'
 
 /** Where `npm run build` leaves its work. */
@@ -26,6 +29,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
       const { render } = await loadEntry()
       const ingredients = createIngredients(gateway, publicOrigin)
       let hasFailed = false
+      let isIncomplete = false
       const answer = await render(request, {
         nonce,
         origin: publicOrigin,
@@ -34,11 +38,20 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
         assetsOf,
         strict: vite !== null,
         reportError: (error, where) => {
+          if (error instanceof Error && error.name === LATE_PART) {
+            isIncomplete = true
+            log.warn({ err: error, where }, 'a part of a page was late')
+            return
+          }
           hasFailed = true
           log.error({ err: error, where }, 'page failed')
         },
       })
-      return { answer, facts: () => ({ tags: ingredients.tags(), isWhole: !hasFailed && !ingredients.haveFailed() }) }
+      const state = () => {
+        if (hasFailed || ingredients.haveFailed()) return 'failed'
+        return isIncomplete ? 'incomplete' : 'whole'
+      }
+      return { answer, facts: () => ({ tags: ingredients.tags(), state: state() }) }
     },
     isSharedAddress,
     externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig, cookieHeader),

@@ -75,6 +75,17 @@ export async function startQuery<TQuery extends OperationType>(
 /** How long the server's document waits for what stands beside what a page is about. */
 const BESIDE_LIMIT_MS = 1_500
 
+/**
+ * The document goes out without a part whose answer is late. The host knows the error by its name: nothing has failed, and
+ * the page is kept for a short time.
+ */
+class LatePartError extends Error {
+  constructor(operation: string) {
+    super(`[vetrina:routes] ${operation} had no answer within ${BESIDE_LIMIT_MS} ms.`)
+    this.name = 'LatePartError'
+  }
+}
+
 /** Starts a query that a page can do without. Rejects where the server's document should go without it. */
 export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
@@ -83,7 +94,7 @@ export async function loadBeside<TQuery extends OperationType>(
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new Error('[vetrina:routes] too slow')), BESIDE_LIMIT_MS)
+    const timer = setTimeout(() => late.reject(new LatePartError(node.params.name)), BESIDE_LIMIT_MS)
     try {
       await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
     } finally {

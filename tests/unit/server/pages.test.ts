@@ -8,7 +8,7 @@ import type { PageFacts } from '#server/http/documentHandler.ts'
 
 type Render = { readonly url: string; readonly headers: Headers; readonly signal: AbortSignal }
 
-const WHOLE: PageFacts = { tags: new Set(['cat_p_1']), isWhole: true }
+const WHOLE: PageFacts = { tags: new Set(['cat_p_1']), state: 'whole' }
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 
 /** Pages of a shop whose every render is numbered; `hold` keeps renders under way. */
@@ -175,6 +175,21 @@ test('a page past its time is given once more to each while one render replaces 
   expect(await number('/vaso.html')).toBe('3')
 })
 
+test('a page without a late part is kept for a short time, and completed in the background', async () => {
+  const { ask, number, after, isMadeOf, renders } = openPages()
+  isMadeOf({ tags: new Set(), state: 'incomplete' })
+  await number('/vaso.html')
+  await expect.poll(async () => (await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=10')
+  expect((await ask('/vaso.html')).headers.get('cache-control')).toMatch(/s-maxage=10,/)
+  expect(renders).toHaveLength(1)
+  after(11)
+  isMadeOf(WHOLE)
+  expect(await number('/vaso.html')).toBe('1')
+  await expect.poll(async () => (await ask('/vaso.html')).headers.get('cache-status')).toBe('vetrina; hit; ttl=60')
+  expect(await number('/vaso.html')).toBe('2')
+  expect(renders).toHaveLength(2)
+})
+
 test('what fails, is missing, leads elsewhere or may not be kept is rendered each time', async () => {
   const { number, answersWith, isMadeOf, store } = openPages()
   // Who comes a moment later may still get what the first one's render leaves for others.
@@ -182,7 +197,7 @@ test('what fails, is missing, leads elsewhere or may not be kept is rendered eac
     const before = await number('/vaso.html')
     await expect.poll(() => number('/vaso.html')).not.toBe(before)
   }
-  isMadeOf({ tags: new Set(), isWhole: false })
+  isMadeOf({ tags: new Set(), state: 'failed' })
   await isRenderedAnew()
   isMadeOf(WHOLE)
   const inits: ResponseInit[] = [
