@@ -53,3 +53,28 @@ journey('journeys side by side break only themselves', async ({ browser, faultyS
   expect(await subscribe(second.page, 'tre@example.com')).toContain('SUBSCRIBED')
   await Promise.all([first.leave(), second.leave()])
 })
+
+journey('each try on the page of an outage asks the backend, the first one too', async ({ browser, faultyShop }) => {
+  const { url, faults } = faultyShop
+  const { page, allow, leave } = await openShopper(browser, url)
+  allow(/503|\[vetrina\]/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/graphql') asked.push(request.postData() ?? '')
+  })
+  const down = { kind: 'status', status: 503, body: 'html' } as const
+  await faults.fault('resolveUrlQuery', down, undefined, 'rendering')
+  await faults.fault('resolveUrlQuery', down)
+  await openPage(page, '/tavola.html')
+  await page.getByRole('heading', { level: 1, name: 'Torniamo subito' }).waitFor()
+  const tries = () => asked.filter((body) => body.includes('resolveUrlQuery')).length
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const before = tries()
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect.poll(tries).toBeGreaterThan(before)
+  }
+  await faults.clear()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
+  await leave()
+})

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useRetryPage } from '#src/features/navigation/retryPage.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Container } from '#src/ui/Container.tsx'
@@ -10,7 +10,7 @@ export type UnavailablePageProps = Record<never, never>
 /** The backend did not answer: the address stays, and asking again is one click (or one reload without script). */
 export function UnavailablePage() {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const retry = useRetryPage()
   return (
     <Container width="text">
       <PageHead storeConfig={null} title={t`Torniamo subito`} robots="noindex" />
@@ -18,7 +18,7 @@ export function UnavailablePage() {
         title={t`Torniamo subito`}
         headingLevel={1}
         action={
-          <Button onClick={() => void navigate({ to: '.', search: true, replace: true })}>
+          <Button onClick={() => void retry()}>
             <Trans>Riprova</Trans>
           </Button>
         }
