@@ -17,6 +17,7 @@ import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
+import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { optionalFields } from '#server/gateway/optionalFields.ts'
 import { probeFields } from '#server/gateway/probeFields.ts'
@@ -95,7 +96,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   try {
     vite = config.mode === 'development' ? await startVite() : null
     const queries = readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText))
-    const gateway = createPersistedQueryGateway({ gateway: commerce.gateway, queries })
+    const decoding = createDecodingGateway({ gateway: commerce.gateway, schemaText })
+    const gateway = createPersistedQueryGateway({ gateway: decoding, queries })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
     const now = () => performance.now()
     // While somebody works on the sources every page is a new one.

@@ -44,7 +44,8 @@ export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }:
   const sealed = sealHtml(html, nonce)
   if (sealed === null) return null
   const { status, headers } = answer
-  const isKeepable = status === 200 && facts.state !== 'failed' && !headers.has('cache-control') && !headers.has('set-cookie')
+  const isKeepable =
+    status === 200 && facts.state !== 'failed' && !headers.has('cache-control') && !headers.has('set-cookie')
   const body = await compress(sealed.html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   return {
     status,

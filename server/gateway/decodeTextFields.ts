@@ -1,0 +1,65 @@
+import { decodeHTMLStrict } from 'entities'
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql'
+import type { CommerceGateway } from './commerceGateway.ts'
+
+const CHARACTER_REFERENCE = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i
+
+const MARKUP = /<[a-z!/]/i
+
+/**
+ * Names, labels and attribute values as text: Magento gives `CoolTech&trade; Tee` as its back office was given it. Decoded
+ * once, here, so that no screen, title or structured data has to. Fields marked `@html` in the schema and values with
+ * markup stay as they are, and nothing that is decoded is ever shown as HTML.
+ */
+export function createDecodingGateway({
+  gateway,
+  schemaText,
+}: {
+  readonly gateway: CommerceGateway
+  readonly schemaText: string
+}): CommerceGateway {
+  const htmlFields = htmlFieldsOf(schemaText)
+
+  function decoded(value: unknown): unknown {
+    if (typeof value === 'string') return MARKUP.test(value) ? value : decodeHTMLStrict(value)
+    if (Array.isArray(value)) return value.map(decoded)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]: [string, unknown]) => [
+        key,
+        htmlFields.has(key) ? entry : decoded(entry),
+      ]),
+    )
+  }
+
+  return {
+    async handle(request) {
+      const answer = await gateway.handle(request)
+      if (!(answer.headers.get('content-type') ?? '').includes('json')) return answer
+      const text = await answer.text()
+      const { status, headers } = answer
+      return new Response(CHARACTER_REFERENCE.test(text) ? textOf(text) : text, { status, headers })
+    },
+  }
+
+  function textOf(json: string): string {
+    try {
+      const answer = JSON.parse(json) as Readonly<Record<string, unknown>>
+      return JSON.stringify({ ...answer, data: decoded(answer['data']) })
+    } catch (error) {
+      // A truncated answer passes on as it is: the storefront names the fault.
+      if (error instanceof SyntaxError) return json
+      throw error
+    }
+  }
+}
+
+/** Names of the fields that hold HTML. An answer tells no types, so a name counts wherever it stands. */
+function htmlFieldsOf(schemaText: string): ReadonlySet<string> {
+  const types = Object.values(buildSchema(schemaText).getTypeMap())
+  const fields = types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
+  )
+  const marked = fields.filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'html'))
+  return new Set(marked.map(({ name }) => name))
+}
