@@ -17,6 +17,7 @@ import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
+import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { optionalFields } from '#server/gateway/optionalFields.ts'
@@ -96,10 +97,11 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   try {
     vite = config.mode === 'development' ? await startVite() : null
     const queries = readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText))
-    const decoding = createDecodingGateway({ gateway: commerce.gateway, schemaText })
+    const now = () => performance.now()
+    const blocks = createBlocksGateway({ gateway: commerce.gateway, now })
+    const decoding = createDecodingGateway({ gateway: blocks, schemaText })
     const gateway = createPersistedQueryGateway({ gateway: decoding, queries })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
-    const now = () => performance.now()
     // While somebody works on the sources every page is a new one.
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const isPublicQuery = createIsPublicQuery(schemaText)
