@@ -5,6 +5,8 @@ type LoggedError = {
   readonly type: string
   readonly message: string
   readonly code?: unknown
+  /** Of a GraphQL error: where in the answer. */
+  readonly path?: string
   readonly stack?: string
   readonly cause?: LoggedError
 }
@@ -22,7 +24,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
  * pino's own serializer also writes on the error for a moment, which throws when it is frozen.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  if (!(error instanceof Error)) return loggedValue(error)
   return {
     type: error.name,
     message: error.message,
@@ -30,4 +32,13 @@ function loggedError(error: unknown, depth = 0): LoggedError {
     ...(error.stack !== undefined && { stack: error.stack }),
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE && { cause: loggedError(error.cause, depth + 1) }),
   }
+}
+
+/** What was thrown, or is told by a backend's answer, without being an Error. */
+function loggedValue(value: unknown): LoggedError {
+  if (typeof value !== 'object' || value === null || !('message' in value) || typeof value.message !== 'string') {
+    return { type: typeof value, message: typeof value === 'object' ? 'no message' : String(value) }
+  }
+  const path = 'path' in value && Array.isArray(value.path) ? value.path.join('.') : null
+  return { type: 'GraphQLError', message: value.message, ...(path !== null && { path }) }
 }

@@ -217,7 +217,7 @@ export function createApp(options: AppOptions): App {
       reportError(error, 'identity')
     },
     onFieldEvent: (event) => {
-      if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `field ${event.kind}`)
+      if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `a field of ${event.owner}`)
     },
   })
   const queries = new QueryPool(environment, persistence?.isOutdated, options.unhydrated)

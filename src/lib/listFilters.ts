@@ -3,7 +3,7 @@ import { valueOf } from './parseListSearch.ts'
 import type { ListFilters } from './listSearch.ts'
 
 /**
- * An option as it stands in the address: its label to be read, its value to be asked for (`petrolio-21`). Both, because
+ * An option as it stands in the address: its label to be read, its value to be asked for (`blue-21`). Both, because
  * a list is asked for before anybody knows which options there are.
  */
 export function tokenOf(slug: string, value: string): string {

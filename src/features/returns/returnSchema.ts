@@ -9,7 +9,7 @@ export const MAX_COMMENT_LENGTH = 2_000
 export type ReturnablePiece = {
   readonly id: string
   readonly name: string
-  /** What was chosen of it: `Colore: Petrolio`. */
+  /** What was chosen of it: `Colour: Blue`. */
   readonly choices: readonly string[]
   readonly picture: string | null
   /** Pieces of it that may come back. */

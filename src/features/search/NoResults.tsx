@@ -44,7 +44,7 @@ export function NoResults({ products, renderPopular, children }: NoResultsProps)
         <SearchLinks words={words} />
       ) : (
         <p>
-          <Trans>Ne basta una, come “vaso” o “blu”. Oppure curiosa tra gli scaffali.</Trans>
+          <Trans>Ne basta una: il nome di un pezzo o un colore. Oppure curiosa tra gli scaffali.</Trans>
         </p>
       )}
     </EmptyState>

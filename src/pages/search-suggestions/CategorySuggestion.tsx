@@ -9,7 +9,7 @@ import { aside, sign, words } from './Suggestion.css.ts'
 type CategorySuggestionProps = {
   readonly category: CategorySuggestion_category$key
   readonly urlSuffix: string | null | undefined
-  /** The category that it lies in: names like "Vasi" stand in more than one place. */
+  /** The category that it lies in: the same name may stand in more than one place. */
   readonly within?: string | null | undefined
   readonly query: string
   readonly option: AnchorProps

@@ -102,7 +102,7 @@ function BlankSearch() {
       <SearchTop title={t`Cerca nel negozio`} query="" />
       <EmptyState icon={<SearchIcon size={36} strokeWidth={1.25} />} title={t`Scrivi cosa hai in mente`}>
         <p>
-          <Trans>Una forma, un colore, un’occasione: “brocca”, “petrolio”, “regalo”.</Trans>
+          <Trans>Un pezzo, un colore, un’occasione: basta una parola.</Trans>
         </p>
       </EmptyState>
     </Stack>

@@ -22,6 +22,17 @@ test('survives errors that are their own cause, and things that are no errors', 
   error.cause = error
   expect(logged(error)).toMatchObject({ message: 'turns in circles' })
   expect(logged('text')).toEqual({ type: 'string', message: 'text' })
+  expect(logged({ a: 1 })).toEqual({ type: 'object', message: 'no message' })
+  expect(logged(null)).toEqual({ type: 'object', message: 'no message' })
+})
+
+test('writes message and place of an error that a backend tells', () => {
+  const error = { message: 'Internal server error', path: ['products', 'items', 0, 'price'], locations: [] }
+  expect(logged(error)).toEqual({
+    type: 'GraphQLError',
+    message: 'Internal server error',
+    path: 'products.items.0.price',
+  })
 })
 
 test('leaves out what errors carry along', () => {
