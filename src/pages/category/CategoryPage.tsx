@@ -7,6 +7,7 @@ import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.gra
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { CategoryBreadcrumbs } from '#src/features/catalogue/CategoryBreadcrumbs.tsx'
 import { CategoryChips } from '#src/features/catalogue/CategoryChips.tsx'
+import { CategoryTiles } from '#src/features/catalogue/CategoryTiles.tsx'
 import type { ListAddress } from '#src/features/catalogue/ListLink.tsx'
 import { ListPage } from '#src/features/catalogue/ListPage.tsx'
 import { NoPieces } from '#src/features/catalogue/NoPieces.tsx'
@@ -59,7 +60,9 @@ const pageQuery = graphql`
         url_suffix
         children {
           uid
+          include_in_menu
           ...CategoryChips_categories
+          ...CategoryTiles_categories
         }
         ...CategoryBreadcrumbs_category
       }
@@ -118,10 +121,19 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
   const { page = 1, from = page, sort, perPage, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
-  // As in Magento: a category that shows a block in place of its pieces shows them to who filters.
+  // As in Magento, a category that shows a block in place of its pieces shows them once they are filtered. A theme may lay
+  // out such a page by other means, which the API does not tell; then the list is all there is to show.
   const { display_mode: mode, cms_block: block } = category
-  const hasPieces = mode !== 'PAGE' || isFiltered
+  const hasPieces = mode !== 'PAGE' || isFiltered || !block?.content
   const landing = mode !== 'PRODUCTS' && from === 1 && !isFiltered ? block?.content : null
+  const children = (category.children ?? []).filter((child) => child !== null && child !== undefined)
+  // Magento lists no product in a category that is no anchor: its children have them.
+  const isDivided =
+    hasPieces &&
+    !landing &&
+    !isFiltered &&
+    products?.total_count === 0 &&
+    children.some((child) => child.include_in_menu)
   // Search engines keep the list as it comes, page by page.
   const isOwn = !isFiltered && !sort && !perPage
   const title = category.meta_title ?? name
@@ -143,12 +155,13 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
           </div>
         )}
       </Stack>
-      <CategoryChips
-        label={t`In ${name}`}
-        categories={(category.children ?? []).filter((child) => child !== null && child !== undefined)}
-      />
+      {isDivided ? (
+        <CategoryTiles label={t`In ${name}`} categories={children} />
+      ) : (
+        <CategoryChips label={t`In ${name}`} categories={children} />
+      )}
       {landing && <CmsHtml html={landing} />}
-      {hasPieces && (
+      {hasPieces && !isDivided && (
         <div className={layout}>
           <a href={`#${piecesId}`} className={skipLink}>
             <Trans>Vai ai pezzi</Trans>

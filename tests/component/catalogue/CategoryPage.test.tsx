@@ -73,12 +73,34 @@ describe('the landing mode of a category', () => {
     ['PRODUCTS_AND_PAGE', {}, { block: true, pieces: true }],
     ['PRODUCTS_AND_PAGE', { page: 2 }, { block: false, pieces: true }],
     ['PAGE', {}, { block: true, pieces: false }],
-    // Who filters asks for pieces.
+    // Filters ask for pieces.
     ['PAGE', { filters: { smalto: ['petrolio'] } }, { block: false, pieces: true }],
   ])('%s, %j', async (display_mode, search, expected) => {
     const { container } = await showCategory(pieces, search, { of: { display_mode, cms_block } })
     expect(shows()).toEqual({ ...expected, doors: true })
     expect(await axeFaults(container)).toEqual([])
+  })
+})
+
+describe('a page without a block', () => {
+  test.each([null, { identifier: 'empty', title: '', content: '' }])('shows its pieces: %j', async (cms_block) => {
+    const pieces = productsOf([{ key: 'tazza-alba', name: 'Tazza Alba' }])
+    await showCategory(pieces, {}, { of: { display_mode: 'PAGE', cms_block } })
+    expect(screen.queryByRole('link', { name: 'Tazza Alba' })).not.toBeNull()
+  })
+
+  test('and without pieces shows its children as tiles, and no empty list', async () => {
+    const { container } = await showCategory(productsOf([]), {}, { of: { display_mode: 'PAGE', cms_block: null } })
+    const tiles = within(screen.getByRole('navigation', { name: 'In Tavola' })).getAllByRole('link')
+    expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/tavola/piatti.html'])
+    expect(screen.queryByText('Qui non c’è ancora nulla')).toBeNull()
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  test('and without pieces and children says that there is nothing yet', async () => {
+    const of = { display_mode: 'PAGE', cms_block: null, children: [] }
+    await showCategory(productsOf([]), {}, { of })
+    expect(screen.getByText('Qui non c’è ancora nulla')).toBeTruthy()
   })
 })
 
@@ -303,7 +325,7 @@ test('a page past the end leads back to the first one', async () => {
 })
 
 test('a category without pieces shows the way on', async () => {
-  await showCategory(productsOf([]))
+  await showCategory(productsOf([]), {}, { of: { children: [] } })
   expect(screen.getByRole('heading', { name: 'Qui non c’è ancora nulla' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
 })

@@ -109,6 +109,7 @@ export const category = (key: string, name: string) => ({
   __typename: 'CategoryTree',
   uid: `uid-${key}`,
   name,
+  image: null,
   url_path: key,
   url_suffix: '.html',
   include_in_menu: 1,

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<58a0e667910c5d6f4aa77384e2557a21>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CategoryTiles_categories$data = ReadonlyArray<{
+  readonly image: string | null | undefined;
+  readonly include_in_menu: number | null | undefined;
+  readonly name: string | null | undefined;
+  readonly uid: string;
+  readonly url_path: string | null | undefined;
+  readonly url_suffix: string | null | undefined;
+  readonly " $fragmentType": "CategoryTiles_categories";
+}>;
+export type CategoryTiles_categories$key = ReadonlyArray<{
+  readonly " $data"?: CategoryTiles_categories$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_categories">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CategoryTiles_categories",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "image",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url_suffix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "include_in_menu",
+      "storageKey": null
+    }
+  ],
+  "type": "CategoryTree",
+  "abstractKey": null
+};
+
+(node as any).hash = "22366ac1b764f29187fbc656262215f2";
+
+export default node;
