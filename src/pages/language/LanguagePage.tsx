@@ -12,7 +12,7 @@ export function LanguagePage() {
   const { locale } = useShop()
   return (
     <>
-      <PageHead storeConfig={null} title={t`Lingua`} robots="noindex" />
+      <PageHead title={t`Lingua`} robots="noindex" />
       <ul className={languages}>
         {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
           <li key={code}>

@@ -70,12 +70,6 @@ function LoadedProduct(props: ProductPageProps) {
             ...ProductDeliveryNote_block
           }
         }
-        storeConfig {
-          store_code
-          ...ProductView_storeConfig
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the heads of both views
-          ...PageHead_storeConfig
-        }
       }
     `,
     props.query,
@@ -87,14 +81,14 @@ type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['respon
 
 const Product = memo(function Product({ data, query, reviews, rows, choices, variant }: ProductProps) {
   const { hasField } = useShop()
-  const { products, attributesList, cmsBlocks, storeConfig } = data
+  const { products, attributesList, cmsBlocks } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
   const [product] = products.items
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
-  if (!product) return <LateGone storeConfig={storeConfig ?? null} />
+  if (!product) return <LateGone />
   const unposted = UNPOSTED[product.__typename]
   const isGiftCard = product.__typename === 'GiftCardProduct' && hasField('GiftCardProduct', 'giftcard_amounts')
   const ofParcel = (words: ReactNode, saysSo: boolean) =>
@@ -114,8 +108,6 @@ const Product = memo(function Product({ data, query, reviews, rows, choices, var
       variant={variant}
       choices={needsChoices(product) ? choices : null}
       attributes={attributesList ?? null}
-      storeConfig={storeConfig ?? null}
-      head={storeConfig ?? null}
       returnDays={unposted ? null : returnDaysIn(delivery?.content)}
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
       delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
