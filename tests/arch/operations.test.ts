@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, extendSchema, parse } from 'graphql'
+import { buildSchema, extendSchema, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
@@ -21,14 +21,45 @@ test('every persisted operation runs on any Magento, and selects the identity ke
   expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
 })
 
-test('every operation of the storefront is persisted under the hash of its text', () => {
+test('exactly the operations of the storefront are persisted, each under the hash of its text', () => {
   const hashes = globSync('src/__generated__/*.graphql.ts', { cwd: PROJECT_ROOT }).flatMap((path) => {
     const text = read(path)
     return text.includes('"operationKind"') ? [...text.matchAll(/"id": "([0-9a-f]{64})"/g)].map(([, hash]) => hash) : []
   })
-  expect(hashes.filter((hash) => hash === undefined || persisted[hash] === undefined)).toEqual([])
+  expect(hashes.toSorted()).toEqual(Object.keys(persisted).toSorted())
   for (const [hash, text] of Object.entries(persisted))
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+})
+
+/** Spec §3 "Store configuration", without `store_code`, which is the key of the entity and therefore everywhere. */
+const STORE_CONFIGURATION = [
+  ...['website_name', 'store_name', 'locale', 'base_currency_code', 'default_display_currency_code'],
+  ...['title_prefix', 'title_suffix', 'title_separator', 'default_title', 'cms_home_page', 'catalog_default_sort_by'],
+  ...['category_url_suffix', 'product_url_suffix', 'secure_base_link_url', 'secure_base_url', 'root_category_uid'],
+  ...['weight_unit', 'product_reviews_enabled', 'allow_guests_to_write_product_reviews', 'grid_per_page'],
+  ...['grid_per_page_values', 'list_per_page', 'autocomplete_on_storefront', 'minimum_password_length'],
+  ...['required_character_classes_number', 'magento_wishlist_general_is_enabled'],
+]
+
+test('one operation asks for the whole store configuration, and no other for any of it', () => {
+  const asked = Object.values(persisted).flatMap((text) => {
+    const document = parse(text)
+    const types = new TypeInfo(schema)
+    const fields = new Set<string>()
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field: ({ name }) => {
+          if (types.getParentType()?.name === 'StoreConfig' && STORE_CONFIGURATION.includes(name.value)) {
+            fields.add(name.value)
+          }
+        },
+      }),
+    )
+    const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    return fields.size > 0 ? [{ name: operation?.name?.value, fields: [...fields].toSorted() }] : []
+  })
+  expect(asked).toEqual([{ name: 'ShellQuery', fields: STORE_CONFIGURATION.toSorted() }])
 })
 
 test('the host knows every query by the id under which the storefront asks it', () => {

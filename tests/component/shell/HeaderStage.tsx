@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { render } from '@testing-library/react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import type { HeaderStageQuery } from '#src/__generated__/HeaderStageQuery.graphql.ts'
+import type { HeaderStageQuery } from '#tests/__generated__/HeaderStageQuery.graphql.ts'
 import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { Header } from '#src/shell/header/Header.tsx'

@@ -1,14 +1,11 @@
 /**
- * @generated SignedSource<<6cc00787640ff1292927b9475437ff1d>>
- * @relayHash 60acef373a1669a70620afae38010b1e
+ * @generated SignedSource<<266f2f9c961942f6a500a69265dc8eaa>>
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
-
-// @relayRequestID 415410e51a2147bf0b32170b55f15078eaf2a3b0ebaa18b1894e9882b3e41908
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,7 +405,7 @@ return {
   },
   "params": {
     "cacheID": "60acef373a1669a70620afae38010b1e",
-    "id": "415410e51a2147bf0b32170b55f15078eaf2a3b0ebaa18b1894e9882b3e41908",
+    "id": null,
     "metadata": {},
     "name": "HeaderStageQuery",
     "operationKind": "query",
