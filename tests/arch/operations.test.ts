@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
+import { STORE_CONFIGURATION } from '#tests/harness/storeSettings.ts'
 import { readSentOperation } from '../../build/sentOperations.ts'
 import { operationFaults } from './operations.ts'
 import { PROJECT_ROOT } from './sources.ts'
@@ -30,16 +31,6 @@ test('exactly the operations of the storefront are persisted, each under the has
   for (const [hash, text] of Object.entries(persisted))
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
 })
-
-/** Spec §3 "Store configuration", without `store_code`, which is the key of the entity and therefore everywhere. */
-const STORE_CONFIGURATION = [
-  ...['website_name', 'store_name', 'locale', 'base_currency_code', 'default_display_currency_code'],
-  ...['title_prefix', 'title_suffix', 'title_separator', 'default_title', 'cms_home_page', 'catalog_default_sort_by'],
-  ...['category_url_suffix', 'product_url_suffix', 'secure_base_link_url', 'secure_base_url', 'root_category_uid'],
-  ...['weight_unit', 'product_reviews_enabled', 'allow_guests_to_write_product_reviews', 'grid_per_page'],
-  ...['grid_per_page_values', 'list_per_page', 'autocomplete_on_storefront', 'minimum_password_length'],
-  ...['required_character_classes_number', 'magento_wishlist_general_is_enabled'],
-]
 
 test('one operation asks for the whole store configuration, and no other for any of it', () => {
   const asked = Object.values(persisted).flatMap((text) => {

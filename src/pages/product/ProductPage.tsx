@@ -8,6 +8,7 @@ import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graph
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -81,6 +82,7 @@ type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['respon
 
 const Product = memo(function Product({ data, query, reviews, rows, choices, variant }: ProductProps) {
   const { hasField } = useShop()
+  const { hasReviews } = useStoreSettings()
   const { products, attributesList, cmsBlocks } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
@@ -112,7 +114,8 @@ const Product = memo(function Product({ data, query, reviews, rows, choices, var
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
       delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
       reviews={
-        reviews && (
+        reviews &&
+        hasReviews && (
           <WidgetBoundary fallback={null}>
             <LateReviews query={reviews} />
           </WidgetBoundary>
