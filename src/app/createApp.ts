@@ -24,7 +24,7 @@ import type { Cookies } from '#src/platform/cookies.ts'
 import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
 import { createEvents } from '#src/platform/events.ts'
 import type { Events } from '#src/platform/events.ts'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn, offeredLocales } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
@@ -226,6 +226,7 @@ export function createApp(options: AppOptions): App {
   const stack = createPageStackStore()
   const shop: Shop = {
     locale,
+    locales: offeredLocales(publicConfig.storeViews),
     origin: options.origin,
     today: options.today,
     fetch: options.fetch,

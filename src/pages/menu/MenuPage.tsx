@@ -20,7 +20,7 @@ export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
  */
 export function MenuPage({ query }: MenuPageProps) {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, locales } = useShop()
   const { categories } = useRouteQuery<MenuPageQuery>(
     graphql`
       query MenuPageQuery {
@@ -45,7 +45,8 @@ export function MenuPage({ query }: MenuPageProps) {
     `,
     query,
   )
-  const { categoryUrlSuffix: urlSuffix } = useStoreSettings()
+  const { categoryUrlSuffix: urlSuffix, storeName } = useStoreSettings()
+  const language = storeName ?? locale.label
   return (
     <div className={menu}>
       <PageHead title={t`Menu`} robots="noindex" />
@@ -91,9 +92,11 @@ export function MenuPage({ query }: MenuPageProps) {
           <Link to="/account" replace className={menuLink}>
             <Trans>Il tuo account</Trans>
           </Link>
-          <Link to="/language" className={menuLink}>
-            <Trans>Lingua: {locale.label}</Trans>
-          </Link>
+          {locales.length > 1 && (
+            <Link to="/language" className={menuLink}>
+              <Trans>Lingua: {language}</Trans>
+            </Link>
+          )}
         </div>
       </nav>
     </div>

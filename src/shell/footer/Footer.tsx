@@ -6,7 +6,6 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
@@ -22,8 +21,8 @@ type FooterProps = {
 /** The foot of every page: help, the company behind the shop, the other languages. */
 export function Footer({ blocks, chrome }: FooterProps) {
   const { t } = useLingui()
-  const { locale, hasField } = useShop()
-  const { copyright } = useStoreSettings()
+  const { locale, locales: offered, hasField } = useShop()
+  const { copyright, storeName } = useStoreSettings()
   // A merchant may lack either block: a missing one is null beside its own error, and its column is left out.
   const content = useFragment(
     graphql`
@@ -51,27 +50,29 @@ export function Footer({ blocks, chrome }: FooterProps) {
                   </section>
                 ),
             )}
-            <nav className={block} aria-label={t`Lingua`}>
-              <h2 className={blockTitle}>
-                <Trans>Lingua</Trans>
-              </h2>
-              <ul className={locales}>
-                {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
-                  <li key={code}>
-                    {/* Another language is another store view: a document of its own, not a route of this one. */}
-                    <a
-                      href={basePath}
-                      hrefLang={code}
-                      lang={code}
-                      className={plainLink}
-                      aria-current={code === locale.locale ? 'true' : undefined}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {offered.length > 1 && (
+              <nav className={block} aria-label={t`Lingua`}>
+                <h2 className={blockTitle}>
+                  <Trans>Lingua</Trans>
+                </h2>
+                <ul className={locales}>
+                  {offered.map(({ locale: code, basePath, label }) => (
+                    <li key={code}>
+                      {/* Another language is another store view: a document of its own, not a route of this one. */}
+                      <a
+                        href={basePath}
+                        hrefLang={code}
+                        lang={code}
+                        className={plainLink}
+                        aria-current={code === locale.locale ? 'true' : undefined}
+                      >
+                        {code === locale.locale ? (storeName ?? label) : label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
         )}
         <div className={legal}>
