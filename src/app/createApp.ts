@@ -54,6 +54,7 @@ import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { isGoingToShoppersPage } from './visit.ts'
 import { createPageStackStore } from './pageStackStore.ts'
 import { createSession } from './createSession.ts'
 import type { PageStackStore } from './pageStackStore.ts'
@@ -200,6 +201,7 @@ export function createApp(options: AppOptions): App {
       cartId,
       customerToken,
       reauthenticator,
+      isShoppersPage: () => isGoingToShoppersPage(router),
       recoverCart: cartKeeper.recoverCart,
       cartReads: cartReads.link,
       onFailure: (error) => reportError(error, 'cart recovery'),

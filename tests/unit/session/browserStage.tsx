@@ -183,6 +183,7 @@ export function createBrowser({
         reauthenticator,
         recoverCart: cartKeeper.recoverCart,
         cartReads: cartReads.link,
+        isShoppersPage: () => true,
         onFailure: told.failure,
         ssr: createAnswerReplay().link,
       }),
