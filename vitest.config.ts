@@ -1,10 +1,13 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { testArtifacts } from './build/testArtifacts.ts'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
 
 // The projects without a browser must run where there is none; those that need one fail in their global set-up.
 const chromium = await findChromium().catch(() => undefined)
+
+const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), ...sourcePlugins()]
 
 // A hang must end some day; a busy machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -17,7 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -31,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions },
         test: {
           name: 'contract',
@@ -44,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
         // What Vite finds only once tests run (behind macros and package imports) would reload a test under way.
         optimizeDeps: {

@@ -127,6 +127,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
           monitoringDsn: config.monitoringDsn,
         },
         log,
+        now,
         vite,
       }),
       queue: createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue }),

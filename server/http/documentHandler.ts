@@ -36,6 +36,8 @@ type PageRendererOptions = {
   /** Scheme and host that shoppers see, without a trailing slash. */
   readonly publicOrigin: string
   readonly log: Logger
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
   /** What the browser is told of the configuration. */
   readonly publicConfig: {
     readonly getQueries: boolean

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd12279b44cacd08328f2df2175c4b98>>
- * @relayHash 883aa23486dd4af6d519fb21777c139b
+ * @generated SignedSource<<0e9e08531cfdfcb394721ef805e78dcc>>
+ * @relayHash f4ff45d4837ad85fdc34ff355d7e6ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721
+// @relayRequestID 9409c7e77f5c43bd51195e2d5b522f18e7f46b8d4698a8ef1b0ef183aa87a657
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,6 @@ export type OrderSuccessPageQuery$data = {
   readonly storeConfig: {
     readonly newsletter_enabled: boolean;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type OrderSuccessPageQuery = {
@@ -130,57 +129,68 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
+  "concreteType": "StoreConfig",
+  "kind": "LinkedField",
+  "name": "storeConfig",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newsletter_enabled",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newsletter_enabled",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "product_name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -198,95 +208,95 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/)
+v18 = [
+  (v13/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstname",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastname",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "region",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country_code",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "telephone",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fax",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vat_id",
   "storageKey": null
 },
-v31 = [
-  (v14/*:: as any*/),
+v30 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -295,7 +305,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
+v31 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -338,7 +348,7 @@ v32 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,7 +356,7 @@ v32 = [
         "name": "id",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,7 +378,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -378,7 +388,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -392,8 +402,8 @@ v32 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,8 +412,8 @@ v32 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,7 +442,7 @@ v32 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,8 +465,8 @@ v32 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v17/*:: as any*/),
+          (v10/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -476,9 +486,9 @@ v32 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,8 +499,8 @@ v32 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/)
+          (v15/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -501,7 +511,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "product_sale_price",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -540,6 +550,7 @@ v32 = [
     "name": "shipping_address",
     "plural": false,
     "selections": [
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
@@ -550,8 +561,7 @@ v32 = [
       (v27/*:: as any*/),
       (v28/*:: as any*/),
       (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -563,6 +573,7 @@ v32 = [
     "name": "billing_address",
     "plural": false,
     "selections": [
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
@@ -572,8 +583,7 @@ v32 = [
       (v26/*:: as any*/),
       (v27/*:: as any*/),
       (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -592,7 +602,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
       {
@@ -603,7 +613,7 @@ v32 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,7 +621,7 @@ v32 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -624,7 +634,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v30/*:: as any*/),
         "storageKey": null
       },
       {
@@ -642,7 +652,7 @@ v32 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -655,7 +665,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -730,24 +740,7 @@ return {
           }
         ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -774,7 +767,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -808,7 +801,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -819,60 +812,20 @@ return {
           }
         ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "883aa23486dd4af6d519fb21777c139b",
-    "id": "b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721",
+    "cacheID": "f4ff45d4837ad85fdc34ff355d7e6ef3",
+    "id": "9409c7e77f5c43bd51195e2d5b522f18e7f46b8d4698a8ef1b0ef183aa87a657",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();
 
-(node as any).hash = "c910beadf45fb2a4cbb59ade510ea70a";
+(node as any).hash = "6f83607bb3e541fcc5b772e29af5b6ee";
 
 export default node;

@@ -36,7 +36,9 @@ export type NetworkOptions = {
   readonly recoverCart: RecoverCart
   /** Of `createCartReads`; unused on the server, which changes no cart. */
   readonly cartReads: Link
-  readonly reauthenticator: Pick<Reauthenticator, 'renew'>
+  readonly reauthenticator: Pick<Reauthenticator, 'renew' | 'state'>
+  /** As `authorization` asks it. */
+  readonly isShoppersPage: () => boolean
   /** What failed where nobody waits for it. */
   readonly onFailure: (error: unknown) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
@@ -90,7 +92,7 @@ export function createNetwork(options: NetworkOptions) {
       storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
       ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
-      authorization({ customerToken, cartId, reauthenticator }),
+      authorization({ customerToken, cartId, reauthenticator, isShoppersPage: options.isShoppersPage }),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),
       ...(options.persistedGet === true ? [persistedGet()] : []),

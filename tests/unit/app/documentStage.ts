@@ -19,12 +19,17 @@ export async function stageDocuments(edition: Edition = 'open-source', fields: r
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
-  async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}, cookie = '') {
+  async function open(
+    path: string,
+    spoilt: Readonly<Record<string, Spoil>> = {},
+    cookie = '',
+    publicConfig = readPublicConfig({ fields: fields.join(' ') }),
+  ) {
     const reported: string[] = []
     const response = await render(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), {
       nonce: 'nonce',
       origin: 'http://localhost:3000',
-      publicConfig: readPublicConfig({ fields: fields.join(' ') }),
+      publicConfig,
       fetch: async (input, init) => {
         const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
         const { operationName } = (await request.clone().json()) as { operationName: string }

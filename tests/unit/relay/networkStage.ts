@@ -41,6 +41,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     recoverCart,
     cartReads: createCartReads().link,
     reauthenticator,
+    isShoppersPage: () => true,
     onFailure,
     ssr: createAnswerReplay().link,
     ...options,
