@@ -13,6 +13,7 @@ import { createExecutor } from './engine/executor.ts'
 import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
+import { ODDITIES } from './engine/oddities.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { sampleFileOfPath } from './modules/catalog/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
@@ -140,6 +141,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
+      oddities: ODDITIES[profile],
+      lost: prepared.lost,
       expressCheckout: options.expressCheckout ?? null,
       shown: new Set(),
       changed: new Set(),
@@ -152,7 +155,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
     return jsonResponse(statusOf(result, profile), result, {
       ...(isMutation ? {} : cacheId),
-      ...(isMutation || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
+      ...(!isGet || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
       ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
     })
   }

@@ -1,7 +1,8 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { checkCriteria } from '../../engine/criteria.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { sortingOfCategory } from './categories.ts'
-import { pageInfoOf, type Page } from './paging.ts'
+import { checkPageArguments, pageInfoOf, type Page } from './paging.ts'
 import {
   aggregationsOf,
   builtInLabels,
@@ -22,7 +23,9 @@ type AggregationArguments = {
 
 export const listResolvers: CommerceModule['resolvers'] = {
   Query: {
-    products: (_root, args: ProductListArguments, context): ProductList => {
+    products: (_root, args: ProductListArguments, context: CommerceContext): ProductList => {
+      checkPageArguments(args.pageSize, args.currentPage)
+      checkCriteria(context, { whole: { sort: args.sort, filter: args.filter }, parts: { filter: args.filter } })
       const scope = productScope(context, args)
       return { scope, page: listProducts(context, scope, args) }
     },

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { checkCriteria } from '../../engine/criteria.ts'
 import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
@@ -81,6 +82,7 @@ type OrdersArguments = {
 
 function customerOrders(customer: CustomerRow, args: OrdersArguments, context: CommerceContext) {
   const { filter, currentPage, pageSize, sort, scope } = args
+  checkCriteria(context, { parts: { filter } })
   checkPageArguments(pageSize, currentPage)
   const search = {
     customerId: customer.id,
