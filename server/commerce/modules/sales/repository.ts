@@ -250,21 +250,25 @@ export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | un
 export type OrderInformation = {
   readonly number: string
   readonly email: string
-  readonly lastname: string
+  /** Of the billing address: the version that asks for it has no other. */
+  readonly lastname?: string
+  /** Of the billing address, in 2.4.7. */
+  readonly postcode?: string
 }
 
 /** A store view's order by its number, and by what the buyer knows of it; letter case counts. */
 export const findOrderByInformation = (
   db: DatabaseSync,
   storeId: number,
-  { number, email, lastname }: OrderInformation,
+  { number, email, lastname, postcode }: OrderInformation,
 ): OrderRow | undefined =>
   oneRow<OrderRow>(
     db,
     `${ORDER_SELECT}
      JOIN sales_order_address AS billing ON billing.order_id = sales_order.id AND billing.address_type = 'billing'
-     WHERE increment_id = ? AND sales_order.store_id = ? AND customer_email = ? AND billing.lastname = ?`,
-    [number, storeId, email, lastname],
+     WHERE increment_id = ? AND sales_order.store_id = ? AND customer_email = ?
+       AND ${lastname === undefined ? 'billing.postcode' : 'billing.lastname'} = ?`,
+    [number, storeId, email, lastname ?? postcode ?? null],
   )
 
 export type OrderSearch = {
