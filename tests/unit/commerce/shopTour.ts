@@ -75,7 +75,7 @@ export async function askForAll(
   headers: Headers = {},
   except: readonly string[] = [],
 ): Promise<void> {
-  for (const { field, selection } of selectionsOfFields(typeName)) {
+  for (const { field, selection } of selectionsOfFields(typeName, place)) {
     if (except.includes(field)) continue
     const { body } = await shop.query(`{ ${place.replace(' @', ` ${selection}`)} }`, {}, headers)
     expect(body.errors, `${field} in ${place}: ${JSON.stringify(shop.logged)}`).toBeUndefined()

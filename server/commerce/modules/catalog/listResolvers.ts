@@ -36,8 +36,12 @@ export const listResolvers: CommerceModule['resolvers'] = {
       const products = loadProducts(context, page.items)
       return page.items.map((id) => products.get(id) ?? null)
     },
-    aggregations: ({ scope }: ProductList, args: AggregationArguments, context) =>
-      aggregationsOf(context, scope, args.filter?.category?.includeDirectChildrenOnly === true),
+    aggregations: ({ scope }: ProductList, args: AggregationArguments, context: CommerceContext) =>
+      aggregationsOf(
+        context,
+        scope,
+        args.filter?.category?.includeDirectChildrenOnly === true && !context.oddities.ignoresDirectChildrenOnly,
+      ),
     page_info: ({ page }: ProductList) => pageInfoOf(page),
     sort_fields: ({ scope }: ProductList, _args, context: CommerceContext) => {
       const labels = builtInLabels(context)

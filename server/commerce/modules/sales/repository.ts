@@ -244,8 +244,11 @@ export const findOrder = (db: DatabaseSync, id: number): OrderRow | undefined =>
 export const findOrderByNumber = (db: DatabaseSync, storeId: number, number: string): OrderRow | undefined =>
   oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE increment_id = ? AND sales_order.store_id = ?`, [number, storeId])
 
+/** Of the token that is kept with an order. What follows it in an answer tells nothing. */
+export const ORDER_TOKEN_LENGTH = 48
+
 export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | undefined =>
-  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token])
+  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token.slice(0, ORDER_TOKEN_LENGTH)])
 
 export type OrderInformation = {
   readonly number: string
