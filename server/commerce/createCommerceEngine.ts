@@ -14,6 +14,7 @@ import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
 import { ODDITIES } from './engine/oddities.ts'
+import { slowFields, type Slowness } from './engine/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { sampleFileOfPath } from './modules/catalog/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
@@ -43,6 +44,8 @@ export type CommerceEngineOptions = {
   readonly isIntrospectionAllowed?: boolean
   /** Told of the cache tags of what has changed for shoppers. */
   readonly onChange?: (tags: readonly string[]) => void
+  /** For tests of what becomes of a storefront meanwhile. */
+  readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
 }
@@ -76,8 +79,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const salt = cacheIdSalt(db, randomText)
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+  const schema = composeSchema(schemaText, commerceModules, { profile, edition })
+  if (options.slowness) slowFields(schema, options.slowness)
+  let isCold = true
   const executor = createExecutor({
-    schema: composeSchema(schemaText, commerceModules, { profile, edition }),
+    schema,
     limits: limitsOf(profile),
     isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
     onInternalError: (error) =>
@@ -109,7 +115,15 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       .digest('hex')
   }
 
+  /** Slow only for who comes first: the others are not held back by it. */
+  async function warmUp(): Promise<void> {
+    const milliseconds = isCold ? (options.slowness?.firstRequestMs ?? 0) : 0
+    isCold = false
+    if (milliseconds > 0) await options.slowness?.pause(milliseconds)
+  }
+
   async function answer(request: Request): Promise<Response> {
+    await warmUp()
     const { store, calendar } = shopOf(request.headers.get('store'))
     checkCurrency(store, request.headers.get('content-currency'))
     const { query, variables, isGet } = await readGraphqlRequest(request)

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { Slowness } from '#server/commerce/engine/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
@@ -137,6 +138,7 @@ export function openQuoteShop(
     readonly edition?: Edition
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
+    readonly slowness?: Slowness
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -154,6 +156,7 @@ export function openQuoteShop(
     log: { error: (details) => void failures.push(details) },
     seed: { ...shop, ...options.shop },
     expressCheckout: options.expressCheckout ?? null,
+    ...(options.slowness && { slowness: options.slowness }),
   })
 
   async function ask(
