@@ -41,6 +41,7 @@ export type CommerceEngineOptions = {
   readonly log: CommerceLog
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
+  /** As in Magento allowed, unless it is forbidden. */
   readonly isIntrospectionAllowed?: boolean
   /** Told of the cache tags of what has changed for shoppers. */
   readonly onChange?: (tags: readonly string[]) => void
@@ -85,7 +86,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const executor = createExecutor({
     schema,
     limits: limitsOf(profile),
-    isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
+    isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     onInternalError: (error) =>
       log.error({ err: error.originalError ?? error, path: error.path }, 'A commerce resolver failed'),
   })

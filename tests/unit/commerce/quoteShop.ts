@@ -139,6 +139,7 @@ export function openQuoteShop(
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
     readonly slowness?: Slowness
+    readonly isIntrospectionAllowed?: boolean
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -156,6 +157,7 @@ export function openQuoteShop(
     log: { error: (details) => void failures.push(details) },
     seed: { ...shop, ...options.shop },
     expressCheckout: options.expressCheckout ?? null,
+    isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     ...(options.slowness && { slowness: options.slowness }),
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openQuoteShop } from './quoteShop.ts'
 import { ENDPOINT, openShop, type Answer, type TestShop } from './smallShop.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -152,17 +153,22 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
       '{ storeConfig { ...A } } fragment A on StoreConfig { ...B } fragment B on StoreConfig { ...A }',
       'Cannot spread fragment "A" within itself via "B".',
     ],
-    [
-      'introspection',
-      '{ __schema { queryType { name } } }',
-      'GraphQL introspection is not allowed, but the query contained __schema or __type',
-    ],
   ])('%s is one error with status 200 and without category', async (_name, query, message) => {
     const answer = await shop.query(query)
     expect(answer.status).toBe(200)
     expect(onlyError(answer)?.message).toBe(message)
     expect(onlyError(answer)?.extensions).toBeUndefined()
     expect(answer.body).not.toHaveProperty('data')
+  })
+
+  test('introspection is allowed unless it is forbidden', async () => {
+    const asked = '{ __schema { queryType { name } } }'
+    expect((await shop.query(asked)).body).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } })
+    const closed = openQuoteShop({ profile, isIntrospectionAllowed: false })
+    expect((await closed.ask(asked)).errors).toMatchObject([
+      { message: 'GraphQL introspection is not allowed, but the query contained __schema or __type' },
+    ])
+    closed.close()
   })
 
   test('a variable of the wrong type stops the request', async () => {
