@@ -12,6 +12,8 @@ type CommerceSource =
       readonly kind: 'embedded'
       readonly profile: StatusProfile
       readonly edition: Edition
+      /** Magento allows it unless its own setting forbids it. */
+      readonly isIntrospectionAllowed: boolean
       /** A payment provider with a page of its own, with a trailing slash; null offers none. */
       readonly paypalExpressUrl: string | null
     }
@@ -183,6 +185,7 @@ const Environment = v.object({
   COMMERCE_MEDIA_URL: v.optional(address),
   COMMERCE_PROFILE: v.optional(v.picklist(PROFILES, oneOf(PROFILES)), '2.4.8'),
   COMMERCE_EDITION: v.optional(v.picklist(EDITIONS, oneOf(EDITIONS)), 'open-source'),
+  COMMERCE_INTROSPECTION: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'on'),
   PAYPAL_EXPRESS_URL: v.optional(address),
   COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
   COMMERCE_DEFER: v.optional(v.picklist(DEFER, oneOf(DEFER)), 'auto'),
@@ -281,6 +284,7 @@ export function parseConfig(
             kind: 'embedded',
             profile: values.COMMERCE_PROFILE,
             edition: values.COMMERCE_EDITION,
+            isIntrospectionAllowed: values.COMMERCE_INTROSPECTION === 'on',
             paypalExpressUrl: values.PAYPAL_EXPRESS_URL?.replace(/\/*$/, '/') ?? null,
           },
       transport: {

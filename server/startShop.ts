@@ -15,6 +15,7 @@ import { createKeptAnswers, type KeptAnswer } from '#server/documents/keptAnswer
 import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
+import { askByGet } from '#server/gateway/askByGet.ts'
 import { announcesDefer } from '#server/gateway/announcesDefer.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
@@ -106,9 +107,10 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const isPublicQuery = createIsPublicQuery(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => isPublicQuery(text)))
+    const asking = askByGet(gateway)
     const rendering = isCaching
-      ? createKeptAnswers({ gateway, store: answerStore, queries: publicQueries, now, ...config.pages })
-      : gateway
+      ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, ...config.pages })
+      : asking
     const createNonce = () => randomBytes(16).toString('base64url')
     const pages = createPages({
       renderer: await createPageRenderer({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ee1e24e41479e388ffa4433ba15b25c>>
+ * @generated SignedSource<<715f5913e134d72fa4497b7c94aa2589>>
  * @relayHash 8b3a062689cb76f5e1b6320c79b9bdad
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type OrderInformationInput = {
   email: string;
   lastname: string;
   number: string;
+  postcode?: string | null | undefined;
 };
 export type findGuestOrderQuery$variables = {
   input: OrderInformationInput;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { createCommerceClient } from '../../contract/commerceClient.ts'
@@ -13,9 +14,13 @@ export const down: Spoil = () => new Response('', { status: 503 })
 export const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
 
 /** The server's documents over the embedded shop, whose answers a test may spoil by operation. */
-export async function stageDocuments(edition: Edition = 'open-source', fields: readonly string[] = []) {
+export async function stageDocuments(
+  edition: Edition = 'open-source',
+  fields: readonly string[] = [],
+  profile: StatusProfile = '2.4.8',
+) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop('2.4.7', edition)
+  const shop = openEmbeddedShop(profile, edition)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */

@@ -22,7 +22,13 @@ test('needs no variable at all', () => {
     publicOrigin: 'http://localhost:3000',
     dataDirectory: resolve('data'),
     mediaCacheDirectory: resolve('data/media-cache'),
-    commerce: { kind: 'embedded', profile: '2.4.8', edition: 'open-source', paypalExpressUrl: null },
+    commerce: {
+      kind: 'embedded',
+      profile: '2.4.8',
+      edition: 'open-source',
+      isIntrospectionAllowed: true,
+      paypalExpressUrl: null,
+    },
     transport: { getQueries: false, defer: 'auto', client: null },
     mail: { kind: 'letterBox', from: null },
     vendors: {
