@@ -33,7 +33,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
       const answer = await render(request, {
         nonce,
         origin: publicOrigin,
-        publicConfig,
+        publicConfig: publicConfig(),
         fetch: ingredients.fetch,
         assetsOf,
         strict: vite !== null,
@@ -54,7 +54,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
       return { answer, facts: () => ({ tags: ingredients.tags(), state: state() }) }
     },
     isSharedAddress,
-    externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig, cookieHeader),
+    externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig(), cookieHeader),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<addde34edb7b7376296c5a97a2cb140d>>
- * @relayHash 325a3f2454a447c22fb3d86370da2cf5
+ * @generated SignedSource<<fb176bad17378df739112796a70ad100>>
+ * @relayHash 2402b3e417708f81ca4d2240c7669934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9e905b44645ae71938aae553a8be50356b4bab44af89679c705c0b60979ed5
+// @relayRequestID b0cfa5b868cd313796e536d16471bcaaf7f78cbb4de59c61f43e59ca5f844aaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,28 +258,38 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v25/*:: as any*/),
-  (v26/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v28 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v28 = [
+  (v27/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -297,30 +307,20 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = [
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
 v33 = {
   "alias": null,
   "args": null,
@@ -328,7 +328,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v34 = [
@@ -615,11 +615,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "product_sale_price",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderItemOption",
                         "kind": "LinkedField",
                         "name": "selected_options",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +639,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entered_options",
                         "plural": true,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -643,8 +653,8 @@ return {
                             "name": "bundle_options",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -653,7 +663,7 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
                                     "alias": null,
@@ -683,7 +693,7 @@ return {
                             "name": "downloadable_links",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
@@ -701,7 +711,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -721,9 +731,9 @@ return {
                                     "name": "product",
                                     "plural": false,
                                     "selections": [
+                                      (v31/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -734,8 +744,8 @@ return {
                             "type": "ConfigurableProduct",
                             "abstractKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -771,7 +781,7 @@ return {
                     "name": "payment_methods",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,8 +790,8 @@ return {
                         "name": "additional_data",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -819,6 +829,16 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotal",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v33/*:: as any*/),
                       {
                         "alias": null,
@@ -828,7 +848,7 @@ return {
                         "name": "discounts",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,7 +856,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -849,7 +869,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total_tax",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -867,7 +887,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount_including_tax",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1029,12 +1049,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "325a3f2454a447c22fb3d86370da2cf5",
-    "id": "cd9e905b44645ae71938aae553a8be50356b4bab44af89679c705c0b60979ed5",
+    "cacheID": "2402b3e417708f81ca4d2240c7669934",
+    "id": "b0cfa5b868cd313796e536d16471bcaaf7f78cbb4de59c61f43e59ca5f844aaa",
     "metadata": {},
     "name": "AccountOrderPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query AccountOrderPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order,...ReorderButton_order}}},storeConfig{store_code,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReorderButton_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product{__typename,uid,sku}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdcf7ef5d10b7c5461ca2aea0276c767>>
- * @relayHash 8bb91697f340cfb4807f615717a6a0b9
+ * @generated SignedSource<<5d2baad16cea420d080a88e8c95cdc07>>
+ * @relayHash 49e5b11c7c24957c799519bdac07c8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a38c1ccdd12650153b91c420d8e992e69748d33428a45e0414631234871eeaf
+// @relayRequestID c05005f4e0b999efa099247c5fb33045d2ab16d540202636d14b3081b27077a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,28 +241,38 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = [
+v27 = [
   (v26/*:: as any*/),
-  (v27/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v29 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = [
+  (v28/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -280,23 +290,13 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = [
-  (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
 v33 = {
   "alias": null,
   "args": null,
@@ -304,7 +304,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v34 = [
@@ -569,11 +569,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "product_sale_price",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderItemOption",
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -583,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entered_options",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -597,8 +607,8 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,7 +617,7 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -637,7 +647,7 @@ return {
                         "name": "downloadable_links",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -655,7 +665,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -682,8 +692,8 @@ return {
                                     "name": "sku",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -694,7 +704,7 @@ return {
                         "type": "ConfigurableProduct",
                         "abstractKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -730,7 +740,7 @@ return {
                 "name": "payment_methods",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,8 +749,8 @@ return {
                     "name": "additional_data",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -778,6 +788,16 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -787,7 +807,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -795,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -808,7 +828,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total_tax",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -826,7 +846,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -984,12 +1004,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8bb91697f340cfb4807f615717a6a0b9",
-    "id": "6a38c1ccdd12650153b91c420d8e992e69748d33428a45e0414631234871eeaf",
+    "cacheID": "49e5b11c7c24957c799519bdac07c8d4",
+    "id": "c05005f4e0b999efa099247c5fb33045d2ab16d540202636d14b3081b27077a7",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",
-    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order},storeConfig{store_code,...AccountDoor_storeConfig,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "query FindOrderPageQuery($token:String!,$isKnown:Boolean!){guestOrderByToken(input:{token:$token})@include(if:$isKnown){number,shipments{number},...isCancelable_order,...isWithdrawable_order,...OrderDetail_order},storeConfig{store_code,...AccountDoor_storeConfig,...CancelOrder_storeConfig,...PageHead_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment CancelOrder_storeConfig on StoreConfig{store_code,order_cancellation_enabled,order_cancellation_reasons{description}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order,...isCancelable_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment isWithdrawable_order on CustomerOrder{number,items{__typename,id,quantity_ordered,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd12279b44cacd08328f2df2175c4b98>>
- * @relayHash 883aa23486dd4af6d519fb21777c139b
+ * @generated SignedSource<<e024e6ba276ad366576b55fa83df4890>>
+ * @relayHash 4f585d0be790e84faf3a14cc40d8a7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721
+// @relayRequestID db6be63132231c503932a3347e9e4be237d00f984db92399ee74238fed6c31e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,28 +159,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v16 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -198,16 +208,13 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/)
-],
 v20 = {
   "alias": null,
   "args": null,
@@ -286,16 +293,6 @@ v30 = {
   "storageKey": null
 },
 v31 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v32 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -364,11 +361,21 @@ v32 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "product_sale_price",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "OrderItemOption",
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -378,7 +385,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -392,8 +399,8 @@ v32 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +409,7 @@ v32 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -432,7 +439,7 @@ v32 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,7 +463,7 @@ v32 = [
         "plural": false,
         "selections": [
           (v11/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -476,9 +483,9 @@ v32 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,19 +496,9 @@ v32 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/)
+          (v17/*:: as any*/),
+          (v19/*:: as any*/)
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "product_sale_price",
-        "plural": false,
-        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -590,9 +587,19 @@ v32 = [
         "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
+        "name": "subtotal",
+        "plural": false,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -603,7 +610,7 @@ v32 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -611,7 +618,7 @@ v32 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -624,7 +631,7 @@ v32 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -642,7 +649,7 @@ v32 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -655,7 +662,9 @@ v32 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": [
+          (v13/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -774,7 +783,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -808,7 +817,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -863,12 +872,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "883aa23486dd4af6d519fb21777c139b",
-    "id": "b7e28c46df5b158f58f04811894fe4dfbaf8438e2dfa965c1a73cb030d084721",
+    "cacheID": "4f585d0be790e84faf3a14cc40d8a7de",
+    "id": "db6be63132231c503932a3347e9e4be237d00f984db92399ee74238fed6c31e1",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

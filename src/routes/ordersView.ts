@@ -17,6 +17,7 @@ export async function ordersView({ context, location, params }: AccountArguments
     case 'find':
       return findView(context, searchText(search['token']) ?? '')
     case 'cancel': {
+      if (!context.hasField('Mutation', 'confirmCancelOrder')) return notFoundView(context)
       const query = await startQuery<GuestCancelPageQuery>(context, 'guestCancel', { variables: {} })
       return query ? { page: 'guestCancel', props: { query } } : notFoundView(context)
     }

@@ -9,11 +9,10 @@ import { AccountPage } from '#src/pages/account/AccountPage.tsx'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
 import { createHasField } from '#src/platform/capabilities.ts'
-import recorded from '#tests/contract/data/magentoFields.json' with { type: 'json' }
+import { partNames, recordedSchema, type RecordedBackend } from '#tests/contract/recordedSchemas.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
-const BACKENDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = recorded
 const STORE_CONFIG = {
   store_code: 'it',
   default_title: 'Shop',
@@ -55,16 +54,16 @@ const NO_SUMS = {
 // Nothing comes back and nothing may: what counts is whether it is asked for at all.
 const NO_RETURNS = { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } }
 
+type Abilities = { readonly isCommerce: boolean; readonly guestsCancel: boolean; readonly canSendAgain: boolean }
+
 const COMMERCE_ENTRIES = ['Resi', 'Liste regalo', 'Credito', 'Punti fedeltà']
 
-describe.each([
+describe.each<[backend: RecordedBackend, can: Abilities]>([
   ['2.4.7 Open Source', { isCommerce: false, guestsCancel: false, canSendAgain: false }],
   ['2.4.8 Open Source', { isCommerce: false, guestsCancel: true, canSendAgain: true }],
   ['2.4.9 Commerce', { isCommerce: true, guestsCancel: true, canSendAgain: true }],
 ])('with a real Magento %s behind it', (backend, { isCommerce, guestsCancel, canSendAgain }) => {
-  const fields = Object.entries(BACKENDS[backend] ?? {}).flatMap(([type, names]) =>
-    names.map((name) => `${type}.${name}`),
-  )
+  const fields = [...partNames(recordedSchema(backend))]
 
   async function show(page: React.ReactNode, path: string, answers: Answers) {
     const stage = await stageAccount(page, { path, answers, hasField: createHasField(fields) })

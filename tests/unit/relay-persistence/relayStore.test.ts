@@ -56,6 +56,9 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
       cartReads: createCartReads().link,
       recoverCart: () => Promise.reject(new Error('no cart is made here')),
       reauthenticator: { renew: () => Promise.reject(new Error('nobody signs in here')) },
+      onSchemaRefusal(error) {
+        throw error
+      },
       onFailure(error) {
         throw error
       },

@@ -29,6 +29,7 @@ export function stageNetwork(options: NetworkStageOptions) {
   const onAsk = vi.fn<() => void>()
   const reauthenticator = createReauthenticator({ customerToken, onAsk, onGivenUp: customerToken.clear })
   const onFailure = vi.fn<(error: unknown) => void>()
+  const onSchemaRefusal = vi.fn<(error: unknown) => void>()
   const recoverCart = vi.fn<RecoverCart>(async () => null)
   const network = createNetwork({
     clock: { now: () => 0 },
@@ -42,6 +43,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     cartReads: createCartReads().link,
     reauthenticator,
     onFailure,
+    onSchemaRefusal,
     ssr: createAnswerReplay().link,
     ...options,
   })
@@ -58,5 +60,5 @@ export function stageNetwork(options: NetworkStageOptions) {
     return network.execute(parameters, variables, {})
   }
   const send = (operation: Operation) => observe(operation).toPromise() as Promise<GraphQLResponse & { data?: never }>
-  return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure }
+  return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure, onSchemaRefusal }
 }

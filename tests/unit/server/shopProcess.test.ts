@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/harness/shopServer.ts'
-import { sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
+import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 
 let folder = ''
@@ -24,11 +24,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
-      sendJson(
-        response,
-        { data: { storeConfig: { store_code: 'it' } } },
-        { 'set-cookie': 'PHPSESSID=1', 'x-magento-tags': 'FPC' },
-      )
+      sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }, {
+        'set-cookie': 'PHPSESSID=1',
+        'x-magento-tags': 'FPC',
+      })
     if (request.body.includes('slow')) setTimeout(answer, 800)
     else answer()
   })

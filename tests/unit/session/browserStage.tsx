@@ -183,6 +183,9 @@ export function createBrowser({
         recoverCart: cartKeeper.recoverCart,
         cartReads: cartReads.link,
         onFailure: told.failure,
+        onSchemaRefusal: (error) => {
+          throw error
+        },
         ssr: createAnswerReplay().link,
       }),
       isServer: false,
