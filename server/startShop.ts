@@ -89,7 +89,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const sentText = createSentText(schemaText)
   const operations = readOperations(projectFile('persisted_queries.json'), sentText)
   const capabilities = keepCapabilities(wantedOf(schemaText, operations), {
-    gateway: commerce.gateway,
+    gateway: commerce.quietGateway,
     config,
     log,
     onChange: () => purge('all'),

@@ -58,9 +58,11 @@ export type CapabilityKeeper = {
 
 const RENEWAL_MS = 60 * 60_000
 /** While something is not known. Doubles with each attempt, up to the time of a renewal. */
-const FIRST_RETRY_MS = 30_000
+const FIRST_RETRY_MS = 60_000
 /** After a refusal, and at most once in this time: many shoppers meet the same one. */
 const DOUBT_MS = 60_000
+/** In one line of the log. */
+const MOST_NAMED = 10
 
 /** Knows what the backend has: from an earlier start, asked again in the background, and never less because it failed. */
 export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper {
@@ -119,9 +121,9 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     if (JSON.stringify(before) !== JSON.stringify(after)) onChange()
     tell(before, after, answer, isFirst)
     if (answer.parts.size > 0) await keep()
-    // All is known, and the backend answered everything: the next question can wait.
-    retryMs = answer.problem === null ? FIRST_RETRY_MS : Math.min(retryMs * 2, RENEWAL_MS)
-    plan(answer.problem === null ? RENEWAL_MS : retryMs)
+    const isAnswered = answer.problem === null
+    plan(isAnswered ? RENEWAL_MS : retryMs)
+    retryMs = isAnswered ? FIRST_RETRY_MS : Math.min(retryMs * 2, RENEWAL_MS)
   }
 
   function plan(ms: number): void {
@@ -134,9 +136,13 @@ export function createCapabilityKeeper(options: KeeperOptions): CapabilityKeeper
     const gained = after.parts.filter((name) => !before.parts.includes(name))
     const lost = before.parts.filter((name) => !after.parts.includes(name))
     if (answer.lacking.length > 0) {
-      const lacking = answer.lacking.slice(0, 10).join(', ')
+      // What pages are read with comes first.
+      const [first, rest] = [/^Query\./, /^(?!Query\.)/].map((root) => answer.lacking.filter((name) => root.test(name)))
+      const named = [...(first ?? []), ...(rest ?? [])].slice(0, MOST_NAMED).join(', ')
+      const more = answer.lacking.length - MOST_NAMED
       log.error(
-        `The commerce server lacks what every page needs (${lacking}): it is older than Magento 2.4.7, or cut down. What asks for it fails`,
+        `The commerce server lacks what the storefront needs (${named}${more > 0 ? ` and ${more} more` : ''}): ` +
+          'it is older than Magento 2.4.7, or cut down. Pages that ask for it fail',
       )
     }
     if (answer.problem !== null) {

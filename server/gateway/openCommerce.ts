@@ -22,6 +22,8 @@ type OpenCommerceOptions = {
 
 type OpenedCommerce = {
   readonly gateway: CommerceGateway
+  /** The same for questions about the schema: whoever asks them says what failed, once. */
+  readonly quietGateway: CommerceGateway
   /** Why the commerce server did not answer as one; null when it did. */
   readonly problem: UpstreamProblem | null
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
@@ -44,6 +46,7 @@ export async function openCommerce({
     const url = commerce.graphqlUrl
     return {
       gateway: createUpstreamGateway({ url, fetch, log }),
+      quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
       problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
@@ -70,6 +73,7 @@ export async function openCommerce({
   })
   return {
     gateway: engine,
+    quietGateway: engine,
     problem: null,
     outbox: engine.outbox,
     findDownload: engine.findDownload,

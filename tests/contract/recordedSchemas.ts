@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import commerce from './data/commerce-2.4.9.sdl?raw'
+import openSource247 from './data/open-source-2.4.7.sdl?raw'
+import openSource248 from './data/open-source-2.4.8.sdl?raw'
 
 /** What real Magentos have of the types in schema.graphql, written by scripts/magentoSchemas.mjs. */
-const FILES = {
-  '2.4.7 Open Source': 'open-source-2.4.7',
-  '2.4.8 Open Source': 'open-source-2.4.8',
-  '2.4.9 Commerce': 'commerce-2.4.9',
+const TEXTS = {
+  '2.4.7 Open Source': openSource247,
+  '2.4.8 Open Source': openSource248,
+  '2.4.9 Commerce': commerce,
 } as const
 
-export type RecordedBackend = keyof typeof FILES
+export type RecordedBackend = keyof typeof TEXTS
 
-export const RECORDED_BACKENDS = Object.keys(FILES) as readonly RecordedBackend[]
+export const RECORDED_BACKENDS = Object.keys(TEXTS) as readonly RecordedBackend[]
 
-export const recordedSchema = (backend: RecordedBackend): GraphQLSchema =>
-  buildSchema(readFileSync(new URL(`data/${FILES[backend]}.sdl`, import.meta.url), 'utf8'))
+export const recordedSchema = (backend: RecordedBackend): GraphQLSchema => buildSchema(TEXTS[backend])
 
 /** Every part of a schema as `Type.field`, `Type.field(argument)`, `Input.field` or `Enum.VALUE`. */
 export function partNames(schema: GraphQLSchema): ReadonlySet<string> {
