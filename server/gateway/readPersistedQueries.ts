@@ -9,7 +9,7 @@ export function readOperations(path: string, sentText: SentText): readonly strin
   const texts: unknown = JSON.parse(readFileSync(path, 'utf8'))
   if (typeof texts !== 'object' || texts === null) throw new TypeError(`${path} holds no object`)
   return Object.values(texts)
-    .filter((text): text is string => typeof text === 'string')
+    .filter((text): text is string => typeof text === 'string' && /^(?:query|mutation)\b/.test(text))
     .map(sentText)
 }
 
