@@ -16,15 +16,17 @@ import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import { askByGet } from '#server/gateway/askByGet.ts'
-import { announcesDefer } from '#server/gateway/announcesDefer.ts'
+import { askSchema } from '#server/gateway/askSchema.ts'
+import { createCapabilityKeeper, type CapabilityFile, type CapabilityKeeper } from '#server/gateway/capabilityKeeper.ts'
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { createBlocksGateway } from '#server/gateway/createBlocksGateway.ts'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
-import { optionalFields } from '#server/gateway/optionalFields.ts'
-import { probeFields } from '#server/gateway/probeFields.ts'
-import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
+import { wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
+import { readOperations, readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createIsPublicQuery } from '#server/gateway/publicQueries.ts'
+import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
@@ -38,6 +40,7 @@ import { createMediaHandler } from '#server/media/createMediaHandler.ts'
 import { createUpstreamMasters } from '#server/media/createUpstreamMasters.ts'
 import type { MediaMasters } from '#server/media/mediaMasters.ts'
 import { renderPicture } from '#server/media/renderPicture.ts'
+import { writeFileAtomically } from '#server/media/writeFileAtomically.ts'
 import { randomText } from '#server/randomText.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 import { askShopName } from '#server/withdrawals/askShopName.ts'
@@ -83,6 +86,20 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
   const faults = config.faults ? await loadFaults(config, () => purge('all')) : null
   const clock = faults?.clock ?? { now: Date.now }
   const commerce = await openCommerce({ config, fetch, log, clock, onChange: purge })
+  const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
+  const sentText = createSentText(schemaText)
+  const operations = readOperations(projectFile('persisted_queries.json'), sentText)
+  const capabilities = keepCapabilities(wantedOf(schemaText, operations), {
+    gateway: commerce.quietGateway,
+    config,
+    log,
+    onChange: () => purge('all'),
+  })
+  // A server that answered once is at this address: it may be down, and comes back while the shop is open.
+  if (commerce.problem && !commerce.problem.isPassing && !capabilities.isKnown()) {
+    const { words } = commerce.problem
+    throw new StartupFailure(`No commerce server at COMMERCE_GRAPHQL_URL (${upstreamUrl(config)}): ${words}`)
+  }
   const withdrawals = openWithdrawalDesk({
     databasePath: join(dataDirectory, 'withdrawals.sqlite'),
     merchantEmail: addressOf(config.mail.from),
@@ -93,15 +110,23 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     now: clock.now,
     randomText,
   })
-  const schemaText = readFileSync(projectFile('schema.graphql'), 'utf8')
   let vite: ViteDevServer | null = null
   try {
     vite = config.mode === 'development' ? await startVite() : null
-    const queries = readPersistedQueries(projectFile('persisted_queries.json'), createSentText(schemaText))
+    await capabilities.start()
+    const queries = readPersistedQueries(projectFile('persisted_queries.json'), sentText)
     const now = () => performance.now()
     const blocks = createBlocksGateway({ gateway: commerce.gateway, now })
     const decoding = createDecodingGateway({ gateway: blocks, schemaText })
-    const gateway = createPersistedQueryGateway({ gateway: decoding, queries })
+    const watched = createRefusalWatch({
+      gateway: decoding,
+      ownTexts: new Set(operations),
+      onRefusal: (operation, reason) => {
+        log.error({ operation, reason }, 'The commerce server does not allow an operation of the storefront')
+        capabilities.doubt()
+      },
+    })
+    const gateway = createPersistedQueryGateway({ gateway: watched, queries })
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
     // While somebody works on the sources every page is a new one.
     const isCaching = vite === null && config.pages.cacheBytes > 0
@@ -116,17 +141,17 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       renderer: await createPageRenderer({
         gateway: faults?.around(rendering, 'rendering') ?? rendering,
         publicOrigin,
-        publicConfig: {
-          getQueries: transport.getQueries,
-          deferral: transport.defer === 'auto' ? await announcesDefer(commerce.gateway) : transport.defer === 'on',
-          fields: await probeFields({
-            gateway: commerce.gateway,
-            fields: optionalFields(schemaText),
-          }),
-          client: transport.client,
-          vendors: config.vendors,
-          deliveryDays: config.deliveryDays,
-          monitoringDsn: config.monitoringDsn,
+        publicConfig: () => {
+          const { parts, deferral } = capabilities.current()
+          return {
+            getQueries: transport.getQueries,
+            deferral: transport.defer === 'auto' ? deferral : transport.defer === 'on',
+            fields: parts,
+            client: transport.client,
+            vendors: config.vendors,
+            deliveryDays: config.deliveryDays,
+            monitoringDsn: config.monitoringDsn,
+          }
         },
         log,
         now,
@@ -170,6 +195,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const couriers = await Promise.all(outboxes.map((outbox) => sendCourier(outbox, { config, log, clock })))
     return {
       stop: async () => {
+        capabilities.stop()
         await Promise.all([listener.close(STOP_GRACE_MS), ...couriers.map((courier) => courier.stop(STOP_GRACE_MS))])
         await pages.close()
         await vite?.close()
@@ -179,6 +205,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       },
     }
   } catch (error) {
+    capabilities.stop()
     await vite?.close()
     faults?.close()
     withdrawals.close()
@@ -186,6 +213,38 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     throw error
   }
 }
+
+type CapabilityParts = {
+  readonly gateway: CommerceGateway
+  readonly config: Config
+  readonly log: Logger
+  readonly onChange: () => void
+}
+
+function keepCapabilities(wanted: Wanted, { gateway, config, log, onChange }: CapabilityParts): CapabilityKeeper {
+  return createCapabilityKeeper({
+    names: wanted.parts.map(({ name }) => name),
+    ask: () => askSchema({ gateway, wanted }),
+    // The embedded engine is part of the host, and changes with it.
+    file: config.commerce.kind === 'upstream' ? capabilityFile(join(config.dataDirectory, 'capabilities.json')) : null,
+    url: upstreamUrl(config),
+    onChange,
+    log,
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      timer.unref()
+      return { cancel: () => clearTimeout(timer) }
+    },
+    now: () => performance.now(),
+  })
+}
+
+const upstreamUrl = ({ commerce }: Config): string => (commerce.kind === 'upstream' ? commerce.graphqlUrl : '')
+
+const capabilityFile = (path: string): CapabilityFile => ({
+  read: () => (existsSync(path) ? readFileSync(path, 'utf8') : null),
+  write: (text) => writeFileAtomically(path, Buffer.from(text), randomUUID),
+})
 
 function makeWritable(variable: string, directory: string): void {
   try {

@@ -7,7 +7,7 @@ type UpstreamGatewayOptions = {
   /** Magento's GraphQL endpoint. */
   readonly url: string
   readonly fetch: typeof fetch
-  readonly log: Logger
+  readonly log: Pick<Logger, 'error'>
   /** Time for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
   readonly timeoutMs?: number
 }

@@ -6,10 +6,9 @@ import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts
 import type { Outbox } from '#server/commerce/modules/mail/outbox.ts'
 import type { Config } from '#server/config.ts'
 import { randomText } from '#server/randomText.ts'
-import { StartupFailure } from '#server/startupFailure.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { createUpstreamGateway } from './createUpstreamGateway.ts'
-import { probeUpstream } from './probeUpstream.ts'
+import { probeUpstream, type UpstreamProblem } from './probeUpstream.ts'
 
 type OpenCommerceOptions = {
   readonly config: Config
@@ -23,6 +22,10 @@ type OpenCommerceOptions = {
 
 type OpenedCommerce = {
   readonly gateway: CommerceGateway
+  /** The same for questions about the schema: whoever asks them says what failed, once. */
+  readonly quietGateway: CommerceGateway
+  /** Why the commerce server did not answer as one; null when it did. */
+  readonly problem: UpstreamProblem | null
   /** The embedded engine's mail; null in front of a Magento, which sends its own. */
   readonly outbox: Outbox | null
   /** Files of the embedded engine to download. A real Magento serves its own. */
@@ -30,10 +33,7 @@ type OpenedCommerce = {
   readonly close: () => void
 }
 
-/**
- * Opens the source of the shop's data that the configuration names. Throws {@link StartupFailure} when the commerce
- * server does not answer as one. `close` ends the embedded engine's database.
- */
+/** Opens the source of the shop's data that the configuration names. `close` ends the embedded engine's database. */
 export async function openCommerce({
   config,
   fetch,
@@ -44,10 +44,10 @@ export async function openCommerce({
   const { commerce, dataDirectory, publicOrigin } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
-    const problem = await probeUpstream({ url, fetch })
-    if (problem !== null) throw new StartupFailure(`No commerce server at COMMERCE_GRAPHQL_URL (${url}): ${problem}`)
     return {
       gateway: createUpstreamGateway({ url, fetch, log }),
+      quietGateway: createUpstreamGateway({ url, fetch, log: { error: () => undefined } }),
+      problem: await probeUpstream({ url, fetch }),
       outbox: null,
       findDownload: null,
       close: () => undefined,
@@ -71,7 +71,14 @@ export async function openCommerce({
     isIntrospectionAllowed: commerce.isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
-  return { gateway: engine, outbox: engine.outbox, findDownload: engine.findDownload, close: engine.close }
+  return {
+    gateway: engine,
+    quietGateway: engine,
+    problem: null,
+    outbox: engine.outbox,
+    findDownload: engine.findDownload,
+    close: engine.close,
+  }
 }
 
 /** Loaded only where there is a provider. */

@@ -1,10 +1,17 @@
 type ProbeOptions = { readonly url: string; readonly fetch: typeof fetch; readonly timeoutMs?: number }
 
+export type UpstreamProblem = {
+  /** As the end of a sentence. */
+  readonly words: string
+  /** A server that is busy or being updated: it is there, or will be again. Else the address may be wrong. */
+  readonly isPassing: boolean
+}
+
 /**
  * Asks the commerce server for its store code, so that a wrong address is found before the first shopper comes.
- * Resolves to null when it answers, else to what is wrong, as the end of a sentence.
+ * Resolves to null when it answers, else to what is wrong.
  */
-export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOptions): Promise<string | null> {
+export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOptions): Promise<UpstreamProblem | null> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {
@@ -15,12 +22,18 @@ export async function probeUpstream({ url, fetch, timeoutMs = 5_000 }: ProbeOpti
       signal,
     })
     const location = response.headers.get('location')
-    if (location !== null) return `it redirects to ${URL.parse(location, url)?.href ?? location}`
+    if (location !== null) {
+      return { words: `it redirects to ${URL.parse(location, url)?.href ?? location}`, isPassing: false }
+    }
     const text = await response.text()
-    return hasStoreConfig(text) ? null : `it answered status ${response.status} and no store configuration`
+    if (hasStoreConfig(text)) return null
+    const kind = /^\s*</.test(text) ? 'HTML' : 'no store configuration'
+    // Maintenance, an overload, or a first request after the caches were emptied that failed.
+    const isPassing = response.status >= 500 || response.status === 429
+    return { words: `it answered status ${response.status} and ${kind}`, isPassing }
   } catch (error) {
-    if (signal.aborted) return `it did not answer within ${timeoutMs / 1000} s`
-    return reasonOf(error)
+    if (signal.aborted) return { words: `it did not answer within ${timeoutMs / 1000} s`, isPassing: true }
+    return { words: reasonOf(error), isPassing: false }
   }
 }
 

@@ -31,6 +31,17 @@ export type PageRenderer = {
   readonly externalSourcesOf: (cookieHeader: string | null) => ExternalSources
 }
 
+/** What the browser is told of the configuration. */
+type HostConfig = {
+  readonly getQueries: boolean
+  readonly deferral: boolean
+  readonly fields: readonly string[]
+  readonly client: Config['transport']['client']
+  readonly vendors: Config['vendors']
+  readonly deliveryDays: Config['deliveryDays']
+  readonly monitoringDsn: Config['monitoringDsn']
+}
+
 type PageRendererOptions = {
   readonly gateway: CommerceGateway
   /** Scheme and host that shoppers see, without a trailing slash. */
@@ -38,16 +49,8 @@ type PageRendererOptions = {
   readonly log: Logger
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
-  /** What the browser is told of the configuration. */
-  readonly publicConfig: {
-    readonly getQueries: boolean
-    readonly deferral: boolean
-    readonly fields: readonly string[]
-    readonly client: Config['transport']['client']
-    readonly vendors: Config['vendors']
-    readonly deliveryDays: Config['deliveryDays']
-    readonly monitoringDsn: Config['monitoringDsn']
-  }
+  /** Read for every page: what the backend has can change while the host runs. */
+  readonly publicConfig: () => HostConfig
   /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */
   readonly vite: ViteDevServer | null
 }

@@ -27,7 +27,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
   // In development the module changes between requests; of these two questions the first answer does.
   const { isSharedAddress, externalSourcesOf, DEFAULT_STORE_CODE } = await loadEntry()
   const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
-  const publicConfig = () => ({ ...options.publicConfig, storeViews: storeViews.current() })
+  const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
   const assetsOf = vite ? () => DEVELOPMENT_ASSETS : await loadBuiltAssets()
 
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e9e08531cfdfcb394721ef805e78dcc>>
- * @relayHash f4ff45d4837ad85fdc34ff355d7e6ef3
+ * @generated SignedSource<<6057ec690e52f7ff7443e5296759680f>>
+ * @relayHash 4a59329cbef6eca8b3f7519a01fd3d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9409c7e77f5c43bd51195e2d5b522f18e7f46b8d4698a8ef1b0ef183aa87a657
+// @relayRequestID b6e9121ca5e10cb0138f861fb786d449f7644f094d86edd3f8a26c26779aeed5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,28 +169,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
 ],
-v15 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -208,16 +218,13 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/)
-],
 v19 = {
   "alias": null,
   "args": null,
@@ -296,16 +303,6 @@ v29 = {
   "storageKey": null
 },
 v30 = [
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v31 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -374,11 +371,21 @@ v31 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "product_sale_price",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "OrderItemOption",
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -388,7 +395,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -402,8 +409,8 @@ v31 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +419,7 @@ v31 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -442,7 +449,7 @@ v31 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,7 +473,7 @@ v31 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -486,9 +493,9 @@ v31 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,19 +506,9 @@ v31 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v17/*:: as any*/)
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "product_sale_price",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -600,9 +597,19 @@ v31 = [
         "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
+        "name": "subtotal",
+        "plural": false,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -613,7 +620,7 @@ v31 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -621,7 +628,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -634,7 +641,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -652,7 +659,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -665,7 +672,9 @@ v31 = [
         "kind": "LinkedField",
         "name": "total_shipping",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": [
+          (v12/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -767,7 +776,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -801,7 +810,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -816,12 +825,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4ff45d4837ad85fdc34ff355d7e6ef3",
-    "id": "9409c7e77f5c43bd51195e2d5b522f18e7f46b8d4698a8ef1b0ef183aa87a657",
+    "cacheID": "4a59329cbef6eca8b3f7519a01fd3d98",
+    "id": "b6e9121ca5e10cb0138f861fb786d449f7644f094d86edd3f8a26c26779aeed5",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ced9e07ce093fa71c0e535133eb9573b>>
+ * @generated SignedSource<<b56ae563c9707311c22e36aa25757267>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,9 @@ export type OrderedItems_order$data = {
       } | null | undefined> | null | undefined;
     } | null | undefined;
     readonly product_name: string | null | undefined;
+    readonly product_sale_price: {
+      readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+    };
     readonly product_sku: string;
     readonly quantity_ordered: number | null | undefined;
     readonly selected_options: ReadonlyArray<{
@@ -70,27 +73,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
+v3 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -154,11 +158,38 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "product_sale_price",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "moneyOf_money",
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderItemOption",
           "kind": "LinkedField",
           "name": "selected_options",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -168,7 +199,7 @@ return {
           "kind": "LinkedField",
           "name": "entered_options",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -182,8 +213,8 @@ return {
               "name": "bundle_options",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
-                (v1/*:: as any*/),
+                (v4/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -192,7 +223,7 @@ return {
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -222,7 +253,7 @@ return {
               "name": "downloadable_links",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -245,7 +276,7 @@ return {
           "name": "product",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "kind": "InlineFragment",
               "selections": [
@@ -272,7 +303,7 @@ return {
                           "name": "sku",
                           "storageKey": null
                         },
-                        (v4/*:: as any*/)
+                        (v5/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -295,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2f954c381537260166e25e46d9116a5";
+(node as any).hash = "931d9bf7c872987506fba9446d9dd60e";
 
 export default node;

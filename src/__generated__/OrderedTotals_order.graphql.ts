@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1dd794e6c3fe1623d007637a2f45464>>
+ * @generated SignedSource<<9da20a2dcfcc0dbb7be170be842ffe5e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type OrderedTotals_order$data = {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       } | null | undefined;
     } | null | undefined;
+    readonly subtotal: {
+      readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+    };
     readonly total_tax: {
       readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
     };
@@ -109,6 +112,16 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "subtotal",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "grand_total",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -182,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "e57f10dcbf5b517cd4f3ed753b965326";
+(node as any).hash = "6ad3d5a1e9741e086b59f5c8fabe0170";
 
 export default node;

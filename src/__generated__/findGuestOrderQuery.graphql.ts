@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715f5913e134d72fa4497b7c94aa2589>>
- * @relayHash 8b3a062689cb76f5e1b6320c79b9bdad
+ * @generated SignedSource<<0ce0308f1fd2c2ac6b4234e8a75b4436>>
+ * @relayHash bf52fd508cdcdb28568370b287ffd561
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45ce9963102dbd57ad80c0e4cb30bb955dd7ca3c1868070d3bb3be4b1ead5ec7
+// @relayRequestID af6cf8ca12eefe574f67793b24829503bdd4bee79cf06727a6d5588c37701b0b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type OrderInformationInput = {
+export type findGuestOrderQuery$variables = {
   email: string;
   lastname: string;
   number: string;
-  postcode?: string | null | undefined;
-};
-export type findGuestOrderQuery$variables = {
-  input: OrderInformationInput;
 };
 export type findGuestOrderQuery$data = {
   readonly guestOrder: {
@@ -32,21 +28,45 @@ export type findGuestOrderQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "email"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "lastname"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "number"
+},
+v3 = [
   {
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "email",
+            "variableName": "email"
+          },
+          {
+            "kind": "Variable",
+            "name": "lastname",
+            "variableName": "lastname"
+          },
+          {
+            "kind": "Variable",
+            "name": "number",
+            "variableName": "number"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "input"
       }
     ],
     "concreteType": "CustomerOrder",
@@ -74,32 +94,40 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "findGuestOrderQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "findGuestOrderQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b3a062689cb76f5e1b6320c79b9bdad",
-    "id": "45ce9963102dbd57ad80c0e4cb30bb955dd7ca3c1868070d3bb3be4b1ead5ec7",
+    "cacheID": "bf52fd508cdcdb28568370b287ffd561",
+    "id": "af6cf8ca12eefe574f67793b24829503bdd4bee79cf06727a6d5588c37701b0b",
     "metadata": {},
     "name": "findGuestOrderQuery",
     "operationKind": "query",
-    "text": "query findGuestOrderQuery($input:OrderInformationInput!){guestOrder(input:$input){number,token}}"
+    "text": "query findGuestOrderQuery($number:String!,$email:String!,$lastname:String!){guestOrder(input:{number:$number,email:$email,lastname:$lastname}){number,token}}"
   }
 };
 })();
 
-(node as any).hash = "e0d8c73800d8fa3f3d30cd8695e487f5";
+(node as any).hash = "01639f289a1dd360b2eade2a281522f5";
 
 export default node;

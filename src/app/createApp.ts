@@ -34,7 +34,7 @@ import { storeScopeOf } from '#src/platform/storeScope.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
-import { isBackendFailure } from '#src/relay/networkErrors.ts'
+import { isBackendFailure, SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import type { Link } from '#src/relay/links/link.ts'
 import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
 import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
@@ -151,12 +151,17 @@ export type App = {
 const isExpectedAnswer = (error: unknown): boolean =>
   typeof (error as { extensions?: { category?: unknown } } | null)?.extensions?.category === 'string'
 
+/** Where a refusal of the backend's schema is reported. */
+const SCHEMA = 'schema'
+
 /** Composition root: one per request on the server, one per document in the browser. */
 export function createApp(options: AppOptions): App {
   const { locale, publicConfig } = options
   const isServer = import.meta.env.SSR && options.isServer
   // The host writes down what fails behind it; in the browser the screen has said it, to whom it concerns.
   const reportError: AppOptions['reportError'] = (error, where) => {
+    // The network has reported it, once and with the operation's name.
+    if (error instanceof SchemaRefusalError && where !== SCHEMA) return
     if (isServer || !isBackendFailure(error)) options.reportError(error, where)
   }
   const scope = storeScopeOf(locale)
@@ -205,6 +210,7 @@ export function createApp(options: AppOptions): App {
       recoverCart: cartKeeper.recoverCart,
       cartReads: cartReads.link,
       onFailure: (error) => reportError(error, 'cart recovery'),
+      onSchemaRefusal: (error) => reportError(error, SCHEMA),
       ssr: options.ssr,
       persistedGet: publicConfig.getQueries,
       deferral: publicConfig.deferral,

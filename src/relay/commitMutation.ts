@@ -9,7 +9,7 @@ import type {
 } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import { NetworkUnreachableError, RequestTimeoutError, ResponseParseError } from './networkErrors.ts'
+import { isUnanswered } from './networkErrors.ts'
 
 /**
  * Why a mutation did not do what was asked. `message` is the backend's own text, for logs and for the cases where the
@@ -88,11 +88,8 @@ function classify(errors: readonly PayloadError[]): MutationError {
   }
 }
 
-/** A body that cannot be parsed is an answer cut short, or that of somebody in between. */
-const NO_ANSWER = [NetworkUnreachableError, RequestTimeoutError, ResponseParseError] as const
-
 function classifyThrown(error: Error & { source?: { errors?: readonly PayloadError[] } }): MutationError {
   const errors = error.source?.errors
   if (errors && errors.length > 0) return classify(errors)
-  return { kind: NO_ANSWER.some((kind) => error instanceof kind) ? 'unreachable' : 'server', message: error.message }
+  return { kind: isUnanswered(error) ? 'unreachable' : 'server', message: error.message }
 }

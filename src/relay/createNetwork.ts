@@ -13,12 +13,14 @@ import type { Forward, Link } from './links/link.ts'
 import { persistedGet } from './links/persistedGet.ts'
 import { resultValidation } from './links/resultValidation.ts'
 import { retry } from './links/retry.ts'
+import { schemaRefusals } from './links/schemaRefusals.ts'
 import { storeHeader } from './links/storeHeader.ts'
 import { timeout } from './links/timeout.ts'
 import { createTransport } from './links/transport.ts'
 import { typeDiscriminators } from './links/typeDiscriminators.ts'
 import type { PossibleTypes } from './links/typeDiscriminators.ts'
 import { withoutNulls } from './links/withoutNulls.ts'
+import type { SchemaRefusalError } from './networkErrors.ts'
 import type { Reauthenticator } from './reauthentication.ts'
 
 export type NetworkOptions = {
@@ -41,6 +43,8 @@ export type NetworkOptions = {
   readonly isShoppersPage: () => boolean
   /** What failed where nobody waits for it. */
   readonly onFailure: (error: unknown) => void
+  /** The backend's schema does not allow an operation. */
+  readonly onSchemaRefusal: (error: SchemaRefusalError) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
   /** Browser only: gives and keeps the answers of earlier visits. */
@@ -75,6 +79,7 @@ const lateDeferral: Link = (request, forward) =>
  * 4. `retry` is above `authorization` for the same reason, and below `ssr`, so that only the last word is recorded.
  * 5. `authorization` adds the header and judges the refusal of exactly the header it sent.
  * 6. `resultValidation` is below them: they can trust that there is an answer, with data or with errors that have texts.
+ *    `schemaRefusals` is right above it, so that no other link takes such a refusal for one of its own.
  * 7. `deferredAnswers` makes answers of the payloads that come from below; what is above sees Relay's parts only.
  * 8. `persistedGet` must see the final headers, to leave out the customers, and may exchange twice.
  * 9. `timeout` bounds one exchange, not the sum of those above.
@@ -93,6 +98,7 @@ export function createNetwork(options: NetworkOptions) {
       ...(options.client ? [clientHeaders(options.client)] : []),
       ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
       authorization({ customerToken, cartId, reauthenticator, isShoppersPage: options.isShoppersPage }),
+      schemaRefusals(options.onSchemaRefusal),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),
       ...(options.persistedGet === true ? [persistedGet()] : []),

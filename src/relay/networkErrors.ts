@@ -49,6 +49,26 @@ export class NetworkUnreachableError extends Error {
 }
 
 /**
+ * The backend's schema does not allow the operation: it is of another version or edition than the host believed. Nothing
+ * is wrong with the connection, and asking again does not help until the host has asked what the backend has.
+ */
+export class SchemaRefusalError extends Error {
+  constructor(operationName: string, reason: string) {
+    super(`[vetrina:schema] The backend does not allow ${operationName}: ${reason}`)
+    this.name = 'SchemaRefusalError'
+  }
+}
+
+/**
+ * Whether there was no answer of the backend's: offline, timed out or cut off. A body that cannot be parsed is an answer
+ * cut short, or that of somebody in between. Only this is told as a fault of the connection.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkUnreachableError ||
+  error instanceof RequestTimeoutError ||
+  error instanceof ResponseParseError
+
+/**
  * Whether the backend, or the way to it, failed: the screen says so, and there is nothing in this code to mend. The last
  * name is Relay's own, for an answer with errors and no data.
  */

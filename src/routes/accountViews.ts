@@ -24,7 +24,7 @@ import type { GiftRegistrySearchPageQuery } from '#src/__generated__/GiftRegistr
 import { isNowhere } from '#src/features/gift-registry/isNowhere.ts'
 import { parseNameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import { NEW_RETURN } from '#src/features/returns/newReturn.ts'
-import { orderFilterOf } from '#src/features/orders/orderFilter.ts'
+import { answerableSearch, orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import { ordersView } from './ordersView.ts'
@@ -161,7 +161,7 @@ export const accountViews = {
   '/account/forgot-password': ({ context }) => staticView(context, 'accountForgotPassword', {}),
   '/account/reset-password': ({ context }) => staticView(context, 'accountResetPassword', {}),
   '/account/orders': (args) => {
-    const search = parseOrderSearch(args.location.search)
+    const search = answerableSearch(parseOrderSearch(args.location.search), args.context.hasField)
     return personalView<AccountOrdersPageQuery, 'accountOrders'>(args, 'accountOrders', {
       variables: { filter: orderFilterOf(search), currentPage: search.page ?? 1 },
       props: { search },

@@ -14,6 +14,7 @@ export async function ordersView({ context, location, params }: AccountArguments
     case 'find':
       return findView(context, searchText(search['token']) ?? '')
     case 'cancel':
+      if (!context.hasField('Mutation', 'confirmCancelOrder')) return notFoundView(context)
       return staticView(context, 'guestCancel', {})
     case 'return':
       return returnView(context, searchText(search['token']) ?? '')

@@ -79,6 +79,12 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/unit/relay/faults.test.ts', 'after a fault that passes, a query ends as if nothing had been'],
     ['tests/unit/relay/retry.test.ts', 'a query that had no answer in time: the shopper has waited long enough'],
   ],
+  'The backend’s schema refuses an operation (a field, argument, input or value that this version or edition lacks)': [
+    ['tests/unit/server/refusalWatch.test.ts', 'a refusal of the schema gets its own code and is told with'],
+    ['tests/unit/server/capabilityKeeper.test.ts', 'a refusal has it asked at once, many refusals once a minute'],
+    ['tests/unit/relay/network.test.ts', 'has its own kind, and is reported once with the name'],
+    ['tests/component/account/backends.test.tsx', 'is told as a fault of the connection'],
+  ],
   'A mutation is refused': [
     ['tests/component/cart/CartPage.test.tsx', 'a coupon is refused in words under its field, and applied'],
     ['tests/component/account/SignInPage.test.tsx', 'a refusal says so at the form; the focus stays and nothing typed'],

@@ -1,266 +1,218 @@
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
+  execute,
   getNamedType,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-  Kind,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  NoSchemaIntrospectionCustomRule,
   parse,
-  TypeInfo,
+  specifiedRules,
   validate,
-  visit,
-  visitWithTypeInfo,
+  type GraphQLSchema,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { optionalFields } from '#server/gateway/optionalFields.ts'
-import { probeFields } from '#server/gateway/probeFields.ts'
+import { askSchema } from '#server/gateway/askSchema.ts'
+import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
+import { namesIn, optionalParts, wantedOf, type OptionalPart } from '#server/gateway/optionalParts.ts'
+import { readOperations } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
-import recorded from './data/magentoFields.json' with { type: 'json' }
+import { optionalTypes } from '../../build/optionalTypes.ts'
+import { partNames, RECORDED_BACKENDS, recordedSchema, type RecordedBackend } from './recordedSchemas.ts'
+import { createSendingGuards } from './sendingGuards.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const schemaText = read('schema.graphql')
 const schema = buildSchema(schemaText)
-const sentText = createSentText(schemaText)
-const MARKED = optionalFields(schemaText)
+const MARKED = optionalParts(schemaText)
+const OPERATIONS = readOperations('persisted_queries.json', createSentText(schemaText))
+const WANTED = wantedOf(schemaText, OPERATIONS)
 
-/**
- * Which fields of ours three real backends told of in their introspection: of the types that have marked fields, and of the
- * roots. A type that is missing here is missing there.
- */
-const BACKENDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = recorded
+/** Inputs whose fields are the merchant's own attributes: no two shops have the same. */
+const ATTRIBUTE_INPUTS: ReadonlySet<string> = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput'])
 
-/** A gateway that validates as the recorded backend would, and like it in production mode tells nothing of its schema. */
-function gatewayOf(types: Readonly<Record<string, readonly string[]>>) {
-  const typeOf = (name: string) =>
-    new GraphQLObjectType({
-      name,
-      fields: Object.fromEntries((types[name] ?? []).map((field) => [field, { type: GraphQLString }])),
-    })
-  const all = Object.keys(types).map(typeOf)
-  const schema = new GraphQLSchema({
-    query: all.find(({ name }) => name === 'Query') ?? null,
-    mutation: all.find(({ name }) => name === 'Mutation') ?? null,
-    types: all,
-  })
-  return {
-    async handle(request: Request) {
-      const { query }: { query: string } = await request.json()
-      return Response.json({ errors: validate(schema, parse(query)).map(({ message }) => ({ message })) })
-    },
-  }
-}
+const OPEN_SOURCE_2_4_7 = partNames(recordedSchema('2.4.7 Open Source'))
+const OPEN_SOURCE_2_4_8 = partNames(recordedSchema('2.4.8 Open Source'))
+const COMMERCE = partNames(recordedSchema('2.4.9 Commerce'))
 
-const RECORDED = new Set(Object.values(BACKENDS).flatMap((types) => Object.keys(types)))
-
-const COMMERCE = [
-  'Query.giftCardAccount',
-  'Mutation.setGiftOptionsOnCart',
-  'Mutation.applyGiftCardToCart',
-  'Mutation.removeGiftCardFromCart',
-  'Mutation.applyStoreCreditToCart',
-  'Mutation.removeStoreCreditFromCart',
-  'Mutation.redeemGiftCardBalanceAsStoreCredit',
-  'Mutation.applyRewardPointsToCart',
-  'Mutation.removeRewardPointsFromCart',
-  'Mutation.requestReturn',
-  'Mutation.requestGuestReturn',
-  'Mutation.confirmReturn',
-  'Mutation.addReturnComment',
-  'Mutation.addReturnTracking',
-  'Mutation.removeReturnTracking',
-  'Mutation.createWishlist',
-  'Mutation.updateWishlist',
-  'Mutation.deleteWishlist',
-  'Mutation.moveProductsBetweenWishlists',
-  'Mutation.copyProductsBetweenWishlists',
-  'StoreConfig.allow_gift_receipt',
-  'StoreConfig.returns_enabled',
-  'StoreConfig.enable_multiple_wishlists',
-  'StoreConfig.maximum_number_of_wishlists',
-  'Wishlist.name',
-  'Wishlist.visibility',
-  'StoreConfig.magento_reward_general_is_enabled',
-  'StoreConfig.magento_reward_general_is_enabled_on_front',
-  'StoreConfig.magento_reward_general_min_points_balance',
-  'StoreConfig.magento_reward_general_publish_history',
-  'StoreConfig.magento_reward_points_order',
-  'GiftCardProduct.giftcard_amounts',
-  'Cart.applied_gift_cards',
-  'Cart.applied_store_credit',
-  'Cart.gift_receipt_included',
-  'Cart.applied_reward_points',
-  'GiftCardCartItem.amount',
-  'Customer.store_credit',
-  'Customer.reward_points',
-  'Customer.returns',
-  'Customer.return',
-  'CustomerOrder.applied_gift_cards',
-  'CustomerOrder.gift_receipt_included',
-  'CustomerOrder.items_eligible_for_return',
-  'CustomerOrder.returns',
-  'OrderItem.eligible_for_return',
-  'BundleOrderItem.eligible_for_return',
-  'DownloadableOrderItem.eligible_for_return',
-  'GiftCardOrderItem.gift_card',
-  'OrderTotal.total_giftcard',
-  'OrderTotal.total_store_credit',
-  'OrderTotal.total_reward_points',
-  'Query.giftRegistryTypes',
-  'Query.giftRegistry',
-  'Query.giftRegistryEmailSearch',
-  'Query.giftRegistryIdSearch',
-  'Query.giftRegistryTypeSearch',
-  'Mutation.createGiftRegistry',
-  'Mutation.updateGiftRegistry',
-  'Mutation.removeGiftRegistry',
-  'Mutation.addGiftRegistryRegistrants',
-  'Mutation.updateGiftRegistryRegistrants',
-  'Mutation.removeGiftRegistryRegistrants',
-  'Mutation.updateGiftRegistryItems',
-  'Mutation.removeGiftRegistryItems',
-  'Mutation.shareGiftRegistry',
-  'Mutation.moveCartItemsToGiftRegistry',
-  'Customer.gift_registries',
-  'Customer.gift_registry',
-]
-const SINCE_2_4_8 = [
-  'Mutation.requestGuestOrderCancel',
-  'Mutation.confirmCancelOrder',
-  'Mutation.resendConfirmationEmail',
-  'ProductInterface.max_sale_qty',
-  'ProductInterface.min_sale_qty',
-  'OrderItemInterface.prices',
-  'OrderTotal.subtotal_incl_tax',
-]
-
-/** Operations that are sent only where `hasField` tells of what they ask for: a page that asks for it unasked would be refused. */
-const OF_COMMERCE = [
-  'AccountGiftRegistriesPageQuery',
-  'AccountGiftRegistryPageQuery',
-  'GiftRegistryPageQuery',
-  'GiftRegistrySearchPageQuery',
-  'askRegistriesQuery',
-  'findRegistriesNamedQuery',
-  'findRegistriesQuery',
-  'personalRegistriesQuery',
-  'useCreateGiftRegistryMutation',
-  'useGiftRegistryItemsRemoveMutation',
-  'useGiftRegistryItemsUpdateMutation',
-  'useGiftRegistryPeopleAddMutation',
-  'useGiftRegistryPeopleRemoveMutation',
-  'useGiftRegistryPeopleUpdateMutation',
-  'useMoveCartToGiftRegistryMutation',
-  'useRemoveGiftRegistryMutation',
-  'useShareGiftRegistryMutation',
-  'useUpdateGiftRegistryMutation',
-  'AccountReturnPageQuery',
-  'AccountReturnRequestPageQuery',
-  'AccountReturnsPageQuery',
-  'AccountRewardPointsPageQuery',
-  'AccountStoreCreditPageQuery',
-  'CartGiftCardWordsQuery',
-  'CartGiftCardsQuery',
-  'GiftCardSumsQuery',
-  'GiftOptionsQuery',
-  'GuestReturnPageQuery',
-  'OrderGiftCardsQuery',
-  'OrderGiftQuery',
-  'OrderRewardPointsQuery',
-  'OrderStoreCreditQuery',
-  'RewardPointsQuery',
-  'StoreCreditQuery',
-  'askGiftCardQuery',
-  'listsBackendCopyMutation',
-  'listsBackendCreateMutation',
-  'listsBackendDeleteMutation',
-  'listsBackendMoveMutation',
-  'listsBackendRenameMutation',
-  'ownSavedListsQuery',
-  'personalDataReturnsEnabledQuery',
-  'personalDataReturnsQuery',
-  'personalRewardPointsQuery',
-  'redeemGiftCardMutation',
-  'setGiftOptionsMutation',
-  'switchRewardPointsApplyMutation',
-  'switchRewardPointsRemoveMutation',
-  'switchStoreCreditApplyMutation',
-  'switchStoreCreditRemoveMutation',
-  'useAddReturnCommentMutation',
-  'useApplyGiftCardToCartMutation',
-  'useConfirmReturnMutation',
-  'useGiftCardProductQuery',
-  'useGuestOrderReturnsQuery',
-  'useOrderReturnsQuery',
-  'useRemoveGiftCardFromCartMutation',
-  'useRequestGuestReturnMutation',
-  'useRequestReturnMutation',
-  'useReturnTrackingAddMutation',
-  'useReturnTrackingRemoveMutation',
-]
-const OF_2_4_8 = [
-  'OrderPricesQuery',
-  'QuantityBoundsQuery',
-  'useConfirmCancelOrderMutation',
-  'useRequestGuestOrderCancelMutation',
-  'useResendConfirmationEmailMutation',
-]
-
-describe.each<[backend: string, lacks: readonly string[], waiting: readonly string[]]>([
-  ['2.4.7 Open Source', [...COMMERCE, ...SINCE_2_4_8], [...OF_COMMERCE, ...OF_2_4_8]],
-  ['2.4.8 Open Source', COMMERCE, OF_COMMERCE],
-  ['2.4.9 Commerce', [], []],
-])('a real Magento %s', (backend, lacks, waiting) => {
-  const types = BACKENDS[backend] ?? {}
-
-  test('is found to have what it has', async () => {
-    const found = await probeFields({ gateway: gatewayOf(types), fields: MARKED })
-    expect(MARKED.filter((field) => !found.includes(field)).toSorted()).toEqual(lacks.toSorted())
+describe('the marks in schema.graphql', () => {
+  test.each(RECORDED_BACKENDS)('are on everything that %s lacks of a type that it has', (backend) => {
+    const marks = new Set(MARKED.map(({ name }) => name))
+    const unmarked = lackedBy(recordedSchema(backend)).filter((name) => !isMarked(name, marks))
+    expect(unmarked).toEqual([])
   })
 
-  test('is asked for nothing that it lacks but by what waits for its capabilities', () => {
-    const marks = new Set(MARKED)
-    const isAbsent = (name: string) => {
-      const [type = '', field = ''] = name.split('.')
-      return RECORDED.has(type) && !types[type]?.includes(field)
-    }
-    const refused = OPERATIONS.flatMap(({ name, fields }) => {
-      const absent = fields.filter(isAbsent)
-      if (absent.length === 0) return []
-      // What has no mark has no guard either.
-      return absent.some((field) => isMarked(field, marks)) ? [name] : [`${name}: ${absent.join(', ')}`]
+  test('name the version and the edition that the recorded schemas show', () => {
+    const wrong = MARKED.filter(({ name, edition, group }) => {
+      const isNew = /\b2\.4\.8$/.test(group)
+      if (edition === 'commerce') {
+        return OPEN_SOURCE_2_4_7.has(name) || OPEN_SOURCE_2_4_8.has(name) || !COMMERCE.has(name)
+      }
+      if (isNew) return OPEN_SOURCE_2_4_7.has(name) || !OPEN_SOURCE_2_4_8.has(name)
+      // Neither: a module that any backend may do without, or a part that came and went.
+      return group === name && OPEN_SOURCE_2_4_7.has(name) && OPEN_SOURCE_2_4_8.has(name) && COMMERCE.has(name)
     })
-    expect(refused.toSorted()).toEqual(waiting.toSorted())
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('are what the compiler checks `hasField` with', () => {
+    expect(read('src/platform/optionalParts.ts')).toBe(optionalTypes(WANTED.parts))
+  })
+
+  test('cover fields, input fields and enum values', () => {
+    expect(new Set(WANTED.parts.map(({ kind }) => kind))).toEqual(new Set(['field', 'inputField', 'enumValue']))
   })
 })
 
+/** What validation can refuse: members of types that the backend has. What leads to a missing type is marked itself. */
+function lackedBy(backend: GraphQLSchema): readonly string[] {
+  const theirs = partNames(backend)
+  const taken = inputEnums()
+  return [...partNames(schema)].filter((name) => {
+    const [typeName = ''] = name.split('.')
+    const type = schema.getType(typeName)
+    if (!backend.getType(typeName) || ATTRIBUTE_INPUTS.has(typeName) || theirs.has(name)) return false
+    if (isEnumType(type)) return taken.has(typeName)
+    // The argument of a missing field is missing with it.
+    const field = /^(.*)\(/.exec(name)?.[1]
+    return field === undefined || theirs.has(field)
+  })
+}
+
+/** Enums that an argument or an input field takes: other values are never sent. */
+function inputEnums(): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) names.add(getNamedType(field.type).name)
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    for (const { args } of Object.values(type.getFields()))
+      for (const each of args) names.add(getNamedType(each.type).name)
+  }
+  return names
+}
+
 /** A mark on an interface counts for its types. */
-const isMarked = (name: string, marks: ReadonlySet<string>) => {
-  const [type = '', field = ''] = name.split('.')
-  const schemaType = schema.getType(type)
-  const interfaces = schemaType && 'getInterfaces' in schemaType ? schemaType.getInterfaces() : []
+function isMarked(name: string, marks: ReadonlySet<string>): boolean {
+  const [typeName = '', field = ''] = name.split('.')
+  const type = schema.getType(typeName)
+  const interfaces = type && 'getInterfaces' in type ? type.getInterfaces() : []
   return marks.has(name) || interfaces.some((each) => marks.has(`${each.name}.${field}`))
 }
 
-/** The shop's own operations as they are sent, each with the fields that it asks for as `Type.field`. */
-const OPERATIONS = Object.values(JSON.parse(read('persisted_queries.json')) as Record<string, string>).map((text) => {
-  const document = parse(sentText(text))
-  const info = new TypeInfo(schema)
-  const fields = new Set<string>()
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      Field({ name: { value: field } }) {
-        const type = getNamedType(info.getParentType())
-        if (type && !field.startsWith('__')) fields.add(`${type.name}.${field}`)
-      },
-    }),
-  )
-  const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
-  return { name: operation?.name?.value ?? '', fields: [...fields] }
+/** Whether a backend allows introspection, and whether it tells all errors of a document or only the first. */
+const MODES = {
+  'that allows introspection': { introspection: true, allErrors: false },
+  'that forbids introspection': { introspection: false, allErrors: false },
+  'in developer mode without introspection': { introspection: false, allErrors: true },
+} as const
+
+type Mode = (typeof MODES)[keyof typeof MODES]
+
+/** Answers as Magento does; 2.4.7 fails at a type that it does not know. */
+function gatewayOf(backend: RecordedBackend, { introspection, allErrors }: Mode) {
+  const theirs = recordedSchema(backend)
+  const asked: string[] = []
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const gateway: CommerceGateway = {
+    async handle(request) {
+      const { query } = (await request.json()) as { query: string }
+      asked.push(query)
+      const document = parse(query)
+      const errors = validate(theirs, document, rules).map(({ message }) => ({ message }))
+      if (backend.startsWith('2.4.7') && errors.some(({ message }) => message.startsWith('Unknown type'))) {
+        return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })
+      }
+      if (errors.length > 0) return Response.json({ errors: allErrors ? errors : errors.slice(0, 1) })
+      return Response.json(await execute({ schema: theirs, document }))
+    },
+  }
+  return { gateway, asked }
+}
+
+/** What introspection alone shows: 2.4.9 takes another input where an order is found, and that one has no postcode. */
+const UNSEEN: Readonly<Record<RecordedBackend, readonly string[]>> = {
+  '2.4.7 Open Source': [],
+  '2.4.8 Open Source': [],
+  '2.4.9 Commerce': ['OrderInformationInput.postcode'],
+}
+
+describe.each(RECORDED_BACKENDS)('a real Magento %s', (backend) => {
+  const theirs = partNames(recordedSchema(backend))
+
+  test.each(Object.entries(MODES))('%s tells what it has in a few documents', async (mode, settings) => {
+    const { gateway, asked } = gatewayOf(backend, settings)
+    const answer = await askSchema({ gateway, wanted: WANTED })
+    console.log(`${backend} ${mode}: ${asked.length} documents`)
+    expect(answer).toMatchObject({ problem: null, lacking: [], deferral: false })
+    const found = WANTED.parts.filter(({ name }) => answer.parts.get(name) === true).map(({ name }) => name)
+    const unseen = settings.introspection ? [] : UNSEEN[backend]
+    expect(found).toEqual(
+      WANTED.parts.map(({ name }) => name).filter((name) => theirs.has(name) && !unseen.includes(name)),
+    )
+    expect(answer.parts.size).toBe(WANTED.parts.length)
+    expect(asked.length).toBeLessThanOrEqual(settings.introspection ? 1 : 12)
+    for (const document of asked) expect(fieldCount(document)).toBeLessThan(300)
+  })
+
+  test('is sent nothing that its schema refuses', () => {
+    const has = new Set(WANTED.parts.map(({ name }) => name).filter((name) => theirs.has(name)))
+    expect(sentThoughRefused(recordedSchema(backend), has)).toEqual([])
+  })
 })
 
-test('the walk over the operations finds what it looks for', () => {
-  expect(OPERATIONS.length).toBeGreaterThan(80)
-  expect(OPERATIONS.find(({ name }) => name === 'AccountReturnsPageQuery')?.fields).toContain('Customer.returns')
+const fieldCount = (document: string): number => document.match(/\b[a-z_]\w*(?=[ ({}])/gi)?.length ?? 0
+
+const guards = createSendingGuards()
+
+/** Operations that the backend refuses and that some way through the sources sends without asking for what is missing. */
+function sentThoughRefused(backend: GraphQLSchema, has: ReadonlySet<string>): readonly string[] {
+  return OPERATIONS.flatMap((text) => {
+    const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
+    const errors = validate(backend, parse(text)).map(({ message }) => message)
+    if (errors.length === 0) return []
+    // Without a missing part another form of the question is right here: a part that it names tells which.
+    const absent = missingParts(text, has)
+    const missing = absent.length > 0 ? absent : missingParts(text, new Set())
+    return guards
+      .unguardedWays(name, (part) => missing.some((each) => guardsPart(part, each)))
+      .map((way) => `${name}: ${way}`)
+  })
+}
+
+function missingParts(text: string, has: ReadonlySet<string>): readonly OptionalPart[] {
+  const names = namesIn(text, schema)
+  return WANTED.parts.filter(({ name }) => names.has(name) && !has.has(name))
+}
+
+/** The part itself, or one that comes with it or later than it. */
+function guardsPart(guard: string, missing: OptionalPart): boolean {
+  const part = MARKED.find(({ name }) => name === guard)
+  return part !== undefined && (part.group === missing.group || part.group.startsWith(`${missing.group} `))
+}
+
+test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
+  const has = new Set(WANTED.parts.filter(({ group }) => !/\b2\.4\.8$/.test(group)).map(({ name }) => name))
+  const unguarded = OPERATIONS.flatMap((text) => {
+    const name = /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? ''
+    // Values in variables are chosen where the operation is sent.
+    const missing = missingParts(text, has).filter(({ kind }) => kind === 'field')
+    return missing.length === 0
+      ? []
+      : guards
+          .unguardedWays(name, (part) => missing.some((each) => guardsPart(part, each)))
+          .map((way) => `${name}: ${way}`)
+  })
+  expect(unguarded).toEqual([])
+})
+
+test('the search for unguarded ways finds them', () => {
+  expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/routes/accountViews.ts'])
+  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/routes/orderSums.ts'])
+  expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/useRequestReturn.ts'])
+  expect(guards.unguardedWays('AccountReturnsPageQuery', () => false)).not.toEqual([])
+  expect(guards.unguardedWays('useRequestReturnMutation', () => false)).not.toEqual([])
+  expect(guards.unguardedWays('AccountReturnsPageQuery', (part) => part === 'Customer.returns')).toEqual([])
 })

@@ -11,7 +11,7 @@ export type OrderPrices = {
   readonly lines: ReadonlyMap<string, { readonly each: MoneyValue; readonly row: MoneyValue }>
 }
 
-/** Null where the backend knows net prices alone, as 2.4.7 does: those would be others than the shopper agreed to. */
+/** Null where the backend knows prices without tax alone, as 2.4.7 does: those are shown as such. */
 export const OrderPricesContext = createContext<OrderPrices | null>(null)
 
 export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices | null {

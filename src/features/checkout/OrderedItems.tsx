@@ -9,12 +9,14 @@ import { Price } from '#src/ui/Price.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { GiftRecipientsContext } from './GiftRecipientsContext.ts'
 import { amount, line, lines, picture, words } from './OrderLines.css.ts'
+import { moneyOf } from './moneyOf.ts'
 import { OrderGiftMessagesContext } from './OrderGiftMessagesContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
 
-/** What was ordered, and where {@link OrderPricesContext} has them the prices. */
+/** What was ordered, with the prices of {@link OrderPricesContext}; without tax where the backend knows no others. */
 export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
-  const { locale } = useShop()
+  const { locale, hasField } = useShop()
+  const isNet = !hasField('OrderItemInterface', 'prices')
   const prices = use(OrderPricesContext)
   const giftMessages = use(OrderGiftMessagesContext)
   const recipients = use(GiftRecipientsContext)
@@ -27,6 +29,9 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
           product_name
           product_sku
           quantity_ordered
+          product_sale_price {
+            ...moneyOf_money
+          }
           # Magento files options under either, not always the right one.
           selected_options {
             label
@@ -73,12 +78,12 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
     `,
     order,
   )
-  return (
+  const list = (
     <ul className={lines}>
       {items?.map((item) => {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity, product } = item
-        const price = prices?.lines.get(id)
+        const price = prices?.lines.get(id) ?? (isNet ? netPriceOf(item) : null)
         const gift = giftMessages.get(id)
         const recipient = recipients?.get(id)
         // The product of a line is the whole family's; the line's own SKU tells which of its pictures was bought.
@@ -117,9 +122,24 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
       })}
     </ul>
   )
+  return isNet ? (
+    <>
+      {list}
+      <Text size="xs" tone="muted">
+        <Trans>Prezzi dei singoli pezzi, imposte escluse.</Trans>
+      </Text>
+    </>
+  ) : (
+    list
+  )
 }
 
 type Item = NonNullable<NonNullable<OrderedItems_order$data['items']>[number]>
+
+function netPriceOf({ product_sale_price, quantity_ordered: quantity }: Item) {
+  const each = moneyOf(product_sale_price)
+  return { each, row: { ...each, value: each.value * (quantity ?? 1) } }
+}
 
 /** What the shopper chose, one piece of text each. */
 function wordsOf({ selected_options, entered_options, bundle_options, downloadable_links }: Item): readonly string[] {

@@ -13,9 +13,9 @@ import { Sum } from './Sum.tsx'
 
 type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly isCollected: boolean }
 
-/** The sums of an order, all with tax. */
+/** The sums of an order, with tax; that of the goods without it where the backend knows no other. */
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
-  const { locale } = useShop()
+  const { locale, hasField } = useShop()
   const subtotal = use(OrderPricesContext)?.subtotal
   const moreSums = use(MoreSumsContext)
   const { total, shipping_address: shippingAddress } = useFragment(
@@ -26,6 +26,9 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
           __typename
         }
         total {
+          subtotal {
+            ...moneyOf_money
+          }
           grand_total {
             ...moneyOf_money
           }
@@ -54,7 +57,13 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <dl className={sums}>
-      {subtotal && <Sum label={<Trans>Articoli</Trans>}>{price(subtotal)}</Sum>}
+      {subtotal ? (
+        <Sum label={<Trans>Articoli</Trans>}>{price(subtotal)}</Sum>
+      ) : (
+        !hasField('OrderTotal', 'subtotal_incl_tax') && (
+          <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(total.subtotal))}</Sum>
+        )
+      )}
       {total.discounts?.map(
         (discount) =>
           discount && (

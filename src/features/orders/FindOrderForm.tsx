@@ -12,11 +12,15 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 const knownSchema = v.object({
   number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
-  lastname: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** What shows that the order is the buyer's own, as {@link OrderProof} says. */
+  proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })
 
 /** What the buyer of an order knows of it. */
 export type KnownOfOrder = v.InferOutput<typeof knownSchema>
+
+/** Which part of the billing address the backend compares. */
+export type OrderProof = 'lastname' | 'postcode'
 
 export type FindOrderProblem =
   | 'not-found'
@@ -25,8 +29,11 @@ export type FindOrderProblem =
   /** Orders were looked up too often of late. */
   | 'too-many'
   | 'unreachable'
+  /** The backend failed, or does not take the question. */
+  | 'server'
 
 type FindOrderFormProps = {
+  readonly proof: OrderProof
   /** What the page knows to be wrong already. */
   readonly problem: FindOrderProblem | null
   /** Resolves to what went wrong; null when the page goes on to the order. */
@@ -34,7 +41,7 @@ type FindOrderFormProps = {
 }
 
 /** Finds the order of a guest. */
-export function FindOrderForm({ problem: initialProblem, onFind }: FindOrderFormProps) {
+export function FindOrderForm({ proof, problem: initialProblem, onFind }: FindOrderFormProps) {
   const { t } = useLingui()
   const [problem, setProblem] = useState(initialProblem)
   const { register, handleSubmit, formState } = useForm<KnownOfOrder>({ resolver: valibotResolver(knownSchema) })
@@ -48,7 +55,12 @@ export function FindOrderForm({ problem: initialProblem, onFind }: FindOrderForm
     customer: t`Questo ordine è di un account: accedi e lo trovi tra i tuoi ordini.`,
     'too-many': t`Troppe richieste in poco tempo: aspetta un quarto d’ora e riprova.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
   }
+  const proofField = {
+    lastname: { label: t`Cognome`, error: t`Scrivi il tuo cognome.`, autoComplete: 'billing family-name' },
+    postcode: { label: t`CAP`, error: t`Scrivi il tuo CAP.`, autoComplete: 'billing postal-code' },
+  }[proof]
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="s5">
@@ -83,16 +95,16 @@ export function FindOrderForm({ problem: initialProblem, onFind }: FindOrderForm
           )}
         </Field>
         <Field
-          label={t`Cognome`}
+          label={proofField.label}
           hint={t`Quello della fatturazione.`}
           required
-          error={errors.lastname && t`Scrivi il tuo cognome.`}
+          error={errors.proof && proofField.error}
         >
           {(control) => (
             <TextInput
               {...control}
-              {...register('lastname')}
-              autoComplete="billing family-name"
+              {...register('proof')}
+              autoComplete={proofField.autoComplete}
               autoCapitalize="none"
               spellCheck={false}
             />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useStatusNames } from './useOrderStatusText.ts'
 import { isFiltered, ORDER_STATUSES, orderSearchParams, parseOrderSearch } from '#src/lib/orderSearch.ts'
 import type { OrderSearch } from '#src/lib/orderSearch.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -11,10 +12,11 @@ import { Select } from '#src/ui/Select.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { actions, form, panel, summary } from './OrderFilters.css.ts'
 
-/** Finds orders by number, status and day. What is asked for stands in the address. */
+/** Finds orders by number, and by status and day where the backend can. What is asked for stands in the address. */
 export function OrderFilters({ search }: { search: OrderSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { hasField } = useShop()
   const names = useStatusNames()
   const element = useRef<HTMLFormElement>(null)
   // Back and "show all" change the address alone: the fields follow it.
@@ -48,24 +50,30 @@ export function OrderFilters({ search }: { search: OrderSearch }) {
             />
           )}
         </Field>
-        <Field label={t`Stato`}>
-          {(control) => (
-            <Select {...control} name="status" defaultValue={search.status ?? ''} autoComplete="off">
-              <option value="">{t`Tutti`}</option>
-              {ORDER_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {names[status]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t`Dal giorno`}>
-          {(control) => <TextInput {...control} type="date" name="from" defaultValue={search.from ?? ''} />}
-        </Field>
-        <Field label={t`Al giorno`}>
-          {(control) => <TextInput {...control} type="date" name="to" defaultValue={search.to ?? ''} />}
-        </Field>
+        {hasField('CustomerOrdersFilterInput', 'status') && (
+          <Field label={t`Stato`}>
+            {(control) => (
+              <Select {...control} name="status" defaultValue={search.status ?? ''} autoComplete="off">
+                <option value="">{t`Tutti`}</option>
+                {ORDER_STATUSES.map((status) => (
+                  <option key={status} value={status}>
+                    {names[status]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {hasField('CustomerOrdersFilterInput', 'order_date') && (
+          <>
+            <Field label={t`Dal giorno`}>
+              {(control) => <TextInput {...control} type="date" name="from" defaultValue={search.from ?? ''} />}
+            </Field>
+            <Field label={t`Al giorno`}>
+              {(control) => <TextInput {...control} type="date" name="to" defaultValue={search.to ?? ''} />}
+            </Field>
+          </>
+        )}
         <div className={actions}>
           <Button type="submit" variant="secondary">
             <Trans>Cerca</Trans>

@@ -1,6 +1,7 @@
 import type { OrderSearch } from '#src/lib/orderSearch.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 
-/** Magento's `CustomerOrdersFilterInput`: only what is asked for, because 2.4.7 knows no filter but the number. */
+/** Magento's `CustomerOrdersFilterInput`, with nothing in it that was not asked for. */
 export type OrderFilter = {
   readonly number?: { readonly match: string }
   readonly status?: { readonly eq: string }
@@ -9,6 +10,18 @@ export type OrderFilter = {
 
 /** `2026-11-20 18:24:28`, in UTC, as Magento keeps it. */
 const magentoDate = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
+
+/** The part of a search that the backend can answer: Magento before 2.4.8 finds orders by their number alone. */
+export function answerableSearch({ status, from, to, ...search }: OrderSearch, hasField: HasField): OrderSearch {
+  const byStatus = hasField('CustomerOrdersFilterInput', 'status')
+  const byDay = hasField('CustomerOrdersFilterInput', 'order_date')
+  return {
+    ...search,
+    ...(byStatus && status !== undefined && { status }),
+    ...(byDay && from !== undefined && { from }),
+    ...(byDay && to !== undefined && { to }),
+  }
+}
 
 /** A day is the shopper's own, from its first second to its last. */
 export const orderFilterOf = ({ number, status, from, to }: OrderSearch): OrderFilter => ({

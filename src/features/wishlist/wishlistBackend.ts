@@ -6,6 +6,7 @@ import type { wishlistBackendRemoveMutation } from '#src/__generated__/wishlistB
 import type { wishlistBackendToCartMutation } from '#src/__generated__/wishlistBackendToCartMutation.graphql.ts'
 import type { wishlistBackendUpdateMutation } from '#src/__generated__/wishlistBackendUpdateMutation.graphql.ts'
 import { succeeded } from '#src/lib/result.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { ChangedList, WishlistBackend } from './createWishes.ts'
 import { ownListOf } from './ownList.ts'
@@ -25,10 +26,17 @@ const listOf = ({ wishlist, user_errors }: Changed): ChangedList => ({
 const NOTHING: ChangedList = { id: null, wishes: [], refusals: [] }
 
 /** The changes of a customer's list; reading it is a query, and the caller's. */
-export function createWishlistBackend(environment: IEnvironment, read: WishlistBackend['read']): WishlistBackend {
+export function createWishlistBackend(
+  environment: IEnvironment,
+  hasField: HasField,
+  read: WishlistBackend['read'],
+): WishlistBackend {
   return {
     read,
-    lists: async () => (await import('./listsBackend.ts')).createListsBackend(environment),
+    async lists() {
+      if (!hasField('Mutation', 'createWishlist')) throw new Error('This backend keeps one list for each customer.')
+      return (await import('./listsBackend.ts')).createListsBackend(environment)
+    },
     async add(wishes, listId) {
       const result = await commitMutation<wishlistBackendAddMutation>(environment, {
         mutation: graphql`

@@ -12,6 +12,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { isFiltered, orderSearchParams } from '#src/lib/orderSearch.ts'
 import type { OrderSearch } from '#src/lib/orderSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -35,6 +36,7 @@ type KnownOrdersProps = { readonly query: RouteQuery<AccountOrdersPageQuery>; re
 
 function KnownOrders({ query, search }: KnownOrdersProps) {
   const { t } = useLingui()
+  const { hasField } = useShop()
   const updating = usePageUpdating()
   const { customer } = useRouteQuery<AccountOrdersPageQuery>(
     graphql`
@@ -78,7 +80,11 @@ function KnownOrders({ query, search }: KnownOrdersProps) {
       ) : isFiltered(search) ? (
         <EmptyState title={t`Nessun ordine corrisponde`}>
           <p>
-            <Trans>Prova con meno cifre del numero, con un altro stato o con più giorni.</Trans>
+            {hasField('CustomerOrdersFilterInput', 'status') ? (
+              <Trans>Prova con meno cifre del numero, con un altro stato o con più giorni.</Trans>
+            ) : (
+              <Trans>Prova con meno cifre del numero.</Trans>
+            )}
           </p>
         </EmptyState>
       ) : (

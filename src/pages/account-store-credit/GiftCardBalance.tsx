@@ -64,6 +64,7 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
     empty: t`Scrivi il codice del buono.`,
     unknown: t`Non troviamo un buono valido con questo codice. Controlla come è scritto.`,
     unreachable: t`Il negozio non risponde. Controlla la connessione e riprova.`,
+    server: t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`,
   }
   const refused = t`Questo buono non si può trasformare in credito. Puoi usarlo nel carrello.`
   const redeemProblems: Record<MutationError['kind'], string> = {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { askGiftCardQuery } from '#src/__generated__/askGiftCardQuery.graphql.ts'
+import { isUnanswered } from '#src/relay/networkErrors.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 
 /** What is on a card; the last day is null where it does not run out. */
@@ -9,6 +10,8 @@ export type GiftCardAnswer =
   | { readonly code: string; readonly balance: MoneyValue; readonly lastDay: Date | null }
   | 'unknown'
   | 'unreachable'
+  /** The backend failed, or does not take the question. */
+  | 'server'
 
 /** Asks for a gift card by its code. Never rejects. */
 export async function askGiftCard(environment: IEnvironment, code: string): Promise<GiftCardAnswer> {
@@ -39,7 +42,7 @@ export async function askGiftCard(environment: IEnvironment, code: string): Prom
       balance: { value, currency },
       lastDay: Number.isNaN(lastDay.getTime()) ? null : lastDay,
     }
-  } catch {
-    return 'unreachable'
+  } catch (error) {
+    return isUnanswered(error) ? 'unreachable' : 'server'
   }
 }

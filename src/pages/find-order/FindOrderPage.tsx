@@ -25,7 +25,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { page } from './FindOrderPage.css.ts'
-import { findGuestOrder } from './findGuestOrder.ts'
+import { findGuestOrder, orderProofOf } from './findGuestOrder.ts'
 import { GuestOrderReturns } from './GuestOrderReturns.tsx'
 import { GuestReturnLink } from './GuestReturnLink.tsx'
 
@@ -43,6 +43,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
   const environment = useRelayEnvironment()
   const requestCancel = useRequestGuestOrderCancel()
   const { hasField } = useShop()
+  const proof = orderProofOf(hasField)
   const { guestOrderByToken: order, storeConfig } = useRouteQuery<FindOrderPageQuery>(
     graphql`
       query FindOrderPageQuery($token: String!, $isKnown: Boolean!) {
@@ -114,9 +115,10 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
           </Trans>
         </Text>
         <FindOrderForm
+          proof={proof}
           problem={problem}
           onFind={async (known) => {
-            const found = await findGuestOrder(environment, known)
+            const found = await findGuestOrder(environment, proof, known)
             if (!found.ok) return found.error
             await navigate({
               to: '/orders/$page',

@@ -1,30 +1,26 @@
 import { graphql } from 'react-relay'
 import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
+import type { findGuestOrderByPostcodeQuery } from '#src/__generated__/findGuestOrderByPostcodeQuery.graphql.ts'
 import type { findGuestOrderQuery } from '#src/__generated__/findGuestOrderQuery.graphql.ts'
-import type { FindOrderProblem, KnownOfOrder } from '#src/features/orders/FindOrderForm.tsx'
+import type { FindOrderProblem, KnownOfOrder, OrderProof } from '#src/features/orders/FindOrderForm.tsx'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import type { HasField } from '#src/platform/capabilities.ts'
+import { isUnanswered } from '#src/relay/networkErrors.ts'
 
-/** The token that opens a guest's order, for who knows its number, e-mail and last name. */
+/** By what the backend finds a guest's order beside number and e-mail: Magento before 2.4.8 wants the postcode. */
+export const orderProofOf = (hasField: HasField): OrderProof =>
+  hasField('OrderInformationInput', 'lastname') ? 'lastname' : 'postcode'
+
+/** The token that opens a guest's order, for a buyer who knows its number, e-mail, and last name or postcode. */
 export async function findGuestOrder(
   environment: IEnvironment,
+  proof: OrderProof,
   known: KnownOfOrder,
 ): Promise<Result<string, FindOrderProblem>> {
   try {
-    const answer = await fetchQuery<findGuestOrderQuery>(
-      environment,
-      graphql`
-        query findGuestOrderQuery($input: OrderInformationInput!) {
-          guestOrder(input: $input) {
-            number
-            token
-          }
-        }
-      `,
-      { input: known },
-      { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' },
-    ).toPromise()
+    const answer = await (proof === 'lastname' ? askByLastname(environment, known) : askByPostcode(environment, known))
     return answer ? succeeded(answer.guestOrder.token) : failed('not-found')
   } catch (error) {
     const refusal = firstErrorOf(error)
@@ -36,10 +32,44 @@ export async function findGuestOrder(
       case 'graphql-input':
         return failed('not-found')
       default:
-        return failed('unreachable')
+        return failed(isUnanswered(error) ? 'unreachable' : 'server')
     }
   }
 }
+
+const ONCE = { networkCacheConfig: { force: true }, fetchPolicy: 'network-only' } as const
+
+/** Without a variable for the whole input, whose type has another name since 2.4.9. */
+const askByLastname = (environment: IEnvironment, { number, email, proof: lastname }: KnownOfOrder) =>
+  fetchQuery<findGuestOrderQuery>(
+    environment,
+    graphql`
+      query findGuestOrderQuery($number: String!, $email: String!, $lastname: String!) {
+        guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
+          number
+          token
+        }
+      }
+    `,
+    { number, email, lastname },
+    ONCE,
+  ).toPromise()
+
+const askByPostcode = (environment: IEnvironment, { number, email, proof: postcode }: KnownOfOrder) =>
+  fetchQuery<findGuestOrderByPostcodeQuery>(
+    environment,
+    graphql`
+      query findGuestOrderByPostcodeQuery($input: OrderInformationInput!) {
+        guestOrder(input: $input) {
+          number
+          token
+        }
+      }
+    `,
+    // The input has no last name there, and a value for it would be refused.
+    { input: { number, email, postcode } as findGuestOrderByPostcodeQuery['variables']['input'] },
+    ONCE,
+  ).toPromise()
 
 type BackendError = { readonly message?: string; readonly extensions?: { readonly category?: unknown } }
 

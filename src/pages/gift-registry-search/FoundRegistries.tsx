@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import type { FoundRegistry } from './findRegistries.ts'
 
 /** What was found, or why nothing was; null before anything is searched for. */
-export type Finding = readonly FoundRegistry[] | 'unreachable' | 'searching' | null
+export type Finding = readonly FoundRegistry[] | 'unreachable' | 'server' | 'searching' | null
 
 /** The answer to a search, told where it was asked for. */
 export function FoundRegistries({ finding }: { readonly finding: Finding }) {
@@ -16,6 +16,11 @@ export function FoundRegistries({ finding }: { readonly finding: Finding }) {
       {finding === 'unreachable' && (
         <Notice role="alert" tone="error">
           <Trans>Il negozio non risponde. Controlla la connessione e riprova.</Trans>
+        </Notice>
+      )}
+      {finding === 'server' && (
+        <Notice role="alert" tone="error">
+          <Trans>Qualcosa non ha funzionato da parte nostra. Riprova tra poco.</Trans>
         </Notice>
       )}
       <div role="status">

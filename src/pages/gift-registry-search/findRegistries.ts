@@ -6,6 +6,7 @@ import type { findRegistriesQuery } from '#src/__generated__/findRegistriesQuery
 import type { NameSearch } from '#src/features/gift-registry/nameSearch.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { isUnanswered } from '#src/relay/networkErrors.ts'
 
 export type FoundRegistry = {
   readonly uid: string
@@ -14,7 +15,7 @@ export type FoundRegistry = {
   readonly type: string | null
 }
 
-type FoundResult = Result<readonly FoundRegistry[], 'unreachable'>
+type FoundResult = Result<readonly FoundRegistry[], 'unreachable' | 'server'>
 
 type Found =
   | readonly (
@@ -43,14 +44,14 @@ async function ask<TQuery extends OperationType>(
       fetchPolicy: 'network-only',
     }).toPromise()
     const found = answer && foundIn(answer)
-    if (!found) return failed('unreachable')
+    if (!found) return failed('server')
     return succeeded(
       found.flatMap((each) =>
         each ? { uid: each.gift_registry_uid, title: each.event_title, name: each.name, type: each.type ?? null } : [],
       ),
     )
-  } catch {
-    return failed('unreachable')
+  } catch (error) {
+    return failed(isUnanswered(error) ? 'unreachable' : 'server')
   }
 }
 

@@ -28,7 +28,7 @@ export function startSaved(
   }
   const wishes = createWishes({
     ...ports,
-    backend: createWishlistBackend(environment, async () => {
+    backend: createWishlistBackend(environment, hasField, async () => {
       const own = await readOwnSaved(environment, hasField)
       if (!own.ok) return own
       const { customer, most } = own.value

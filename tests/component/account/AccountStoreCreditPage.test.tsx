@@ -112,7 +112,18 @@ test('tells what is left on a gift card, and until when', async () => {
 test.each([
   ['nothing is written', '', null, 'Scrivi il codice del buono.'],
   ['there is no such card', 'NO', null, 'Non troviamo un buono valido con questo codice. Controlla come è scritto.'],
-  ['nobody answers', 'TERRA-1', new Error('offline'), 'Il negozio non risponde. Controlla la connessione e riprova.'],
+  [
+    'nobody answers',
+    'TERRA-1',
+    new NetworkUnreachableError('any', new TypeError('offline')),
+    'Il negozio non risponde. Controlla la connessione e riprova.',
+  ],
+  [
+    'the backend fails',
+    'TERRA-1',
+    new Error('refused'),
+    'Qualcosa non ha funzionato da parte nostra. Riprova tra poco.',
+  ],
 ])('says so at the field where %s', async (_why, code, answer, text) => {
   await show(creditOf([]), true, answer)
   await askFor(code === '' ? ' ' : code)

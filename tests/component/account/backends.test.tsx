@@ -1,19 +1,26 @@
 import '#src/ui/theme/global.css.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getVariableValues, Kind, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import orderPageNode from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+import ordersPageNode from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
 import accountPageNode from '#src/__generated__/AccountPageQuery.graphql.ts'
 import findOrderPageNode from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+import findByPostcodeNode from '#src/__generated__/findGuestOrderByPostcodeQuery.graphql.ts'
+import findNode from '#src/__generated__/findGuestOrderQuery.graphql.ts'
 import { ConfirmationNotice } from '#src/features/account/ConfirmationNotice.tsx'
+import { answerableSearch, orderFilterOf } from '#src/features/orders/orderFilter.ts'
 import { AccountPage } from '#src/pages/account/AccountPage.tsx'
 import { AccountOrderPage } from '#src/pages/account-order/AccountOrderPage.tsx'
+import { AccountOrdersPage } from '#src/pages/account-orders/AccountOrdersPage.tsx'
 import { FindOrderPage } from '#src/pages/find-order/FindOrderPage.tsx'
 import { createHasField } from '#src/platform/capabilities.ts'
-import recorded from '#tests/contract/data/magentoFields.json' with { type: 'json' }
+import { NetworkUnreachableError, SchemaRefusalError } from '#src/relay/networkErrors.ts'
+import { partNames, recordedSchema, type RecordedBackend } from '#tests/contract/recordedSchemas.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
 
-const BACKENDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = recorded
 const STORE_CONFIG = {
   store_code: 'it',
   default_title: 'Shop',
@@ -38,6 +45,7 @@ const orderOf = (isSent: boolean) => ({
       quantity_shipped: isSent ? 1 : 0,
       quantity_refunded: 0,
       quantity_canceled: 0,
+      product_sale_price: { value: 10, currency: 'EUR' },
       selected_options: [],
       entered_options: [],
     },
@@ -55,16 +63,21 @@ const NO_SUMS = {
 // Nothing comes back and nothing may: what counts is whether it is asked for at all.
 const NO_RETURNS = { number: '000000001', items_eligible_for_return: [], returns: { total_count: 0, items: [] } }
 
+type Abilities = {
+  readonly isCommerce: boolean
+  readonly guestsCancel: boolean
+  readonly canSendAgain: boolean
+  readonly findsByPostcode: boolean
+}
+
 const COMMERCE_ENTRIES = ['Resi', 'Liste regalo', 'Credito', 'Punti fedeltà']
 
-describe.each([
-  ['2.4.7 Open Source', { isCommerce: false, guestsCancel: false, canSendAgain: false }],
-  ['2.4.8 Open Source', { isCommerce: false, guestsCancel: true, canSendAgain: true }],
-  ['2.4.9 Commerce', { isCommerce: true, guestsCancel: true, canSendAgain: true }],
-])('with a real Magento %s behind it', (backend, { isCommerce, guestsCancel, canSendAgain }) => {
-  const fields = Object.entries(BACKENDS[backend] ?? {}).flatMap(([type, names]) =>
-    names.map((name) => `${type}.${name}`),
-  )
+describe.each<[backend: RecordedBackend, can: Abilities]>([
+  ['2.4.7 Open Source', { isCommerce: false, guestsCancel: false, canSendAgain: false, findsByPostcode: true }],
+  ['2.4.8 Open Source', { isCommerce: false, guestsCancel: true, canSendAgain: true, findsByPostcode: false }],
+  ['2.4.9 Commerce', { isCommerce: true, guestsCancel: true, canSendAgain: true, findsByPostcode: false }],
+])('with a real Magento %s behind it', (backend, { isCommerce, guestsCancel, canSendAgain, findsByPostcode }) => {
+  const fields = [...partNames(recordedSchema(backend))]
 
   async function show(page: React.ReactNode, path: string, answers: Answers) {
     const stage = await stageAccount(page, { path, answers, hasField: createHasField(fields) })
@@ -156,4 +169,136 @@ describe.each([
       ...(isCommerce && isSent ? ['useGuestOrderReturnsQuery'] : []),
     ])
   })
+
+  test('an order is looked up by what the backend compares, and by nothing else', async () => {
+    const { sent } = await show(
+      <FindOrderPage
+        query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}
+        sums={NO_SUMS}
+        problem={null}
+      />,
+      '/orders/find',
+      {
+        FindOrderPageQuery: { data: completeAnswer(findOrderPageNode.operation, { storeConfig: STORE_CONFIG }) },
+        findGuestOrderQuery: { data: { guestOrder: { number: '000000001', token: 'open' } } },
+        findGuestOrderByPostcodeQuery: { data: { guestOrder: { number: '000000001', token: 'open' } } },
+      },
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Numero d’ordine' }), '000000001')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    const [asked, other, typed] = findsByPostcode ? ['CAP', 'Cognome', '00184'] : ['Cognome', 'CAP', 'Rossi']
+    expect(screen.queryByRole('textbox', { name: other })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox', { name: asked }), `${typed}{Enter}`)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const known = { number: '000000001', email: 'ada@example.com' }
+    expect(sent[1]).toMatchObject(
+      findsByPostcode
+        ? { name: 'findGuestOrderByPostcodeQuery', variables: { input: { ...known, postcode: typed } } }
+        : { name: 'findGuestOrderQuery', variables: { ...known, lastname: typed } },
+    )
+    const text = (findsByPostcode ? findByPostcodeNode : findNode).params.text ?? ''
+    expect(refusalsOf(backend, text, sent[1]?.variables ?? {})).toEqual([])
+  })
+
+  test('a list of orders is searched by what the backend can filter', async () => {
+    const search = answerableSearch(
+      { number: '42', status: 'pending', from: '2026-11-01', to: '2026-11-30' },
+      createHasField(fields),
+    )
+    const variables = { filter: orderFilterOf(search), currentPage: 1 }
+    expect(refusalsOf(backend, ordersPageNode.params.text ?? '', variables)).toEqual([])
+    await show(
+      <AccountOrdersPage
+        query={{ operation: 'AccountOrdersPageQuery', variables }}
+        search={search}
+        path="/account/orders"
+      />,
+      '/account/orders',
+      {
+        AccountOrdersPageQuery: {
+          data: completeAnswer(ordersPageNode.operation, {
+            customer: { orders: { items: [], total_count: 0 } },
+            storeConfig: STORE_CONFIG,
+          }),
+        },
+      },
+    )
+    await screen.findByRole('textbox', { name: 'Numero d’ordine' })
+    expect(screen.queryAllByRole('combobox', { name: 'Stato' })).toHaveLength(Number(!findsByPostcode))
+    expect(screen.queryAllByLabelText(/^(Dal|Al) giorno$/)).toHaveLength(findsByPostcode ? 0 : 2)
+    screen.getByText(findsByPostcode ? 'Prova con meno cifre del numero.' : /con un altro stato/)
+  })
+
+  test('an order has prices, and says where they are without tax', async () => {
+    await show(
+      <AccountOrderPage
+        query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
+        sums={NO_SUMS}
+        path="/account/orders/000000001"
+        number="000000001"
+      />,
+      '/account/orders/000000001',
+      {
+        AccountOrderPageQuery: {
+          data: completeAnswer(orderPageNode.operation, {
+            customer: { orders: { items: [pricedOrder()] } },
+            storeConfig: STORE_CONFIG,
+          }),
+        },
+      },
+    )
+    await screen.findByText('Tazza')
+    const shown = document.body.textContent ?? ''
+    // Where prices with tax exist they come by a query of their own, which this order was shown without.
+    expect(shown.includes('Articoli, imposte escluse20,00')).toBe(findsByPostcode)
+    expect(shown.includes('Quantità 2 × 10,00')).toBe(findsByPostcode)
+    expect(shown.includes('Prezzi dei singoli pezzi, imposte escluse.')).toBe(findsByPostcode)
+  })
+})
+
+const euro = (value: number) => ({ value, currency: 'EUR' })
+
+function pricedOrder() {
+  const order = orderOf(false)
+  const [item] = order.items
+  return {
+    ...order,
+    items: [{ ...item, product_name: 'Tazza', quantity_ordered: 2, product_sale_price: euro(10) }],
+    total: { grand_total: euro(24.4), subtotal: euro(20), total_tax: euro(4.4), discounts: [] },
+  }
+}
+
+/** What the recorded backend says of a question as it is sent, its variables included. */
+function refusalsOf(backend: RecordedBackend, text: string, variables: Readonly<Record<string, unknown>>) {
+  const schema = recordedSchema(backend)
+  const document = parse(text)
+  const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+  const { errors = [] } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables)
+  return [...validate(schema, document), ...errors].map(({ message }) => message)
+}
+
+const NEVER_ANSWERED = /non risponde|connessione/
+
+test.each([
+  ['a refusal of the schema', new SchemaRefusalError('findGuestOrderQuery', 'Cannot query field'), false],
+  ['an answer that never came', new NetworkUnreachableError('findGuestOrderQuery', new TypeError('x')), true],
+])('%s is told as a fault of the connection: %s', async (_what, error, isConnection) => {
+  const stage = await stageAccount(
+    <FindOrderPage
+      query={{ operation: 'FindOrderPageQuery', variables: { token: '', isKnown: false } }}
+      sums={NO_SUMS}
+      problem={null}
+    />,
+    {
+      answers: {
+        FindOrderPageQuery: { data: completeAnswer(findOrderPageNode.operation, { storeConfig: STORE_CONFIG }) },
+        findGuestOrderQuery: error,
+      },
+    },
+  )
+  await stage.show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Numero d’ordine' }), '1')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Cognome' }), 'Rossi{Enter}')
+  expect(NEVER_ANSWERED.test((await screen.findByRole('alert')).textContent ?? '')).toBe(isConnection)
 })

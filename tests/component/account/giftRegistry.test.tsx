@@ -12,6 +12,7 @@ import { GiftRegistryPage } from '#src/pages/gift-registry/GiftRegistryPage.tsx'
 import { GiftRegistrySearchPage } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import type { GiftRegistrySearchPageProps } from '#src/pages/gift-registry-search/GiftRegistrySearchPage.tsx'
 import type { Reauthentication } from '#src/relay/reauthentication.ts'
+import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageAccount, type Answers } from './accountStage.tsx'
@@ -418,7 +419,12 @@ test('a registry is found by its number', async () => {
 
 test.each([
   ['nothing is found', 'x@example.com', { data: { giftRegistryEmailSearch: [] } }, /Non troviamo liste aperte/],
-  ['nobody answers', 'x@example.com', new Error('offline'), /Il negozio non risponde/],
+  [
+    'nobody answers',
+    'x@example.com',
+    new NetworkUnreachableError('any', new TypeError('offline')),
+    /Il negozio non risponde/,
+  ],
   ['nothing is written', '', new Error('unasked'), /Scrivi un’email o un numero/],
 ])('the search says so where %s, and keeps what was typed', async (_why, wanted, answer, text) => {
   const { field } = await search(wanted, answer)
@@ -460,8 +466,8 @@ test('what the address names is searched for and stands in the form', async () =
 
 test.each([
   ['nothing is found', { data: { giftRegistryTypeSearch: [] } }, /Non troviamo liste aperte/],
-  ['nobody answers', new Error('offline'), /Il negozio non risponde/],
-  ['it is refused', refusal('giftRegistryTypeSearch', 'No.'), /Il negozio non risponde/],
+  ['nobody answers', new NetworkUnreachableError('any', new TypeError('offline')), /Il negozio non risponde/],
+  ['it is refused', refusal('giftRegistryTypeSearch', 'No.'), /Qualcosa non ha funzionato da parte nostra/],
 ])('the search by name says so where %s, and the same search is another try', async (_why, answer, text) => {
   const stage = await showSearch({ findRegistriesNamedQuery: answer }, MARCO)
   expect(await screen.findByText(text)).toBeTruthy()

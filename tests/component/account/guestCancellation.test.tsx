@@ -33,6 +33,7 @@ const orderPage = (isShipped: boolean) =>
           quantity_shipped: isShipped ? 1 : 0,
           quantity_refunded: 0,
           quantity_canceled: 0,
+          product_sale_price: { value: 10, currency: 'EUR' },
           selected_options: [],
           entered_options: [],
         },

@@ -28,6 +28,7 @@ const MUG = {
   quantity_invoiced: 2,
   quantity_refunded: 0,
   quantity_canceled: 0,
+  product_sale_price: { value: 10, currency: 'EUR' },
   selected_options: [],
   entered_options: [],
   product: null,

@@ -38,6 +38,9 @@ export type SentRequest = {
 /** An event of the data layer, with what it says. */
 type ToldEvent = { readonly event: string; readonly ecommerce: ItemValue }
 
+/** What a backend has that knows prices of an order with tax. */
+export const ORDER_PRICES: ReadonlySet<string> = new Set(['prices', 'subtotal_incl_tax'])
+
 /** The real store, queue and providers around the cart; only the network is the test's. */
 export async function stageCart(
   ui: ReactNode,
@@ -49,6 +52,7 @@ export async function stageCart(
     hasGiftMessages = false,
     hasBounds = false,
     config = {} as StoreConfigAnswer,
+    hasOrderPrices = true,
   } = {},
 ) {
   const sent: SentRequest[] = []
@@ -62,7 +66,13 @@ export async function stageCart(
     cartId: initialId,
     ensureCart,
     hasField: (_, field) =>
-      field === 'gift_message' ? hasGiftMessages : field === 'min_sale_qty' ? hasBounds : hasGiftCards,
+      ORDER_PRICES.has(field)
+        ? hasOrderPrices
+        : field === 'gift_message'
+          ? hasGiftMessages
+          : field === 'min_sale_qty'
+            ? hasBounds
+            : hasGiftCards,
     ...(saves && { saved: createLazyValue(async () => startSaved(shop, environment)) }),
   })
   const { cartId, customerToken } = shop

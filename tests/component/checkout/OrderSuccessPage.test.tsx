@@ -73,9 +73,9 @@ const PLACES = [placeOf('Via Borsieri 900', 'Negozio dell’Isola'), placeOf('Vi
 
 async function show(
   placed: string | null,
-  { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false } = {},
+  { storeConfig = STORE_CONFIG as object, order = ORDER as object, hasSums = false, hasOrderPrices = true } = {},
 ) {
-  const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null })
+  const stage = await stageCart(<Success placed={placed} hasSums={hasSums} />, { cartId: null, hasOrderPrices })
   for (const node of hasSums ? [successNode, pricesNode, giftCardsNode, giftMessagesNode, giftNode] : [successNode]) {
     stage.seed(node, variables, completeAnswer(node.operation, { guestOrderByToken: order, storeConfig }))
   }
@@ -164,6 +164,7 @@ const WHOLE_ORDER = {
   shipping_address: address({}),
   billing_address: address({ company: 'Rossi srl', vat_id: '01234567897', fax: 'ABC1234' }),
   total: {
+    subtotal: euros(78),
     subtotal_incl_tax: euros(95.16),
     discounts: [{ label: 'Benvenuto', amount: euros(5) }],
     shipping_handling: { amount_including_tax: euros(7) },
@@ -193,12 +194,21 @@ test('the receipt repeats what the invoice is for, at the address of the bill al
   expect(screen.getByRole('list', { name: 'Messaggi sull’ordine' }).textContent).toContain('scala B')
 })
 
-test('a backend that knows net prices of a line alone shows the lines without', async () => {
+test('a backend that knows prices without tax alone has them shown as such', async () => {
+  await show(null, { order: WHOLE_ORDER, hasOrderPrices: false })
+  expect(screen.getAllByRole('listitem').map((item) => spaced(item.textContent))).toEqual(
+    expect.arrayContaining(['VasoQuantità 130,00 €', 'CiotolaQuantità 2 × 24,00 €48,00 €']),
+  )
+  expect(spaced(screen.getByText('Totale').closest('dl')?.textContent)).toMatch(/^Articoli, imposte escluse78,00 €/)
+  expect(screen.getByText('Prezzi dei singoli pezzi, imposte escluse.')).toBeTruthy()
+})
+
+test('prices with tax that did not come leave the lines without any', async () => {
   await show(null, { order: WHOLE_ORDER })
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(['VasoQuantità 1', 'CiotolaQuantità 2']),
   )
-  expect(screen.queryByText('Articoli')).toBeNull()
+  expect(screen.queryByText(/^Articoli/)).toBeNull()
 })
 
 test('the receipt is printed by one click', async () => {

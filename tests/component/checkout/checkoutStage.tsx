@@ -1,3 +1,4 @@
+import { ORDER_PRICES } from '../cart/cartStage.tsx'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, useLocation } from '@tanstack/react-router'
@@ -307,6 +308,7 @@ export async function stageCheckout({
     deliveryDays,
     renewSession,
     hasField: (_, field) =>
+      ORDER_PRICES.has(field) ||
       (field === 'pickupLocations' ? places : field === 'setGiftOptionsOnCart' ? gift : giftCards) !== null,
   })
   const { cartId, customerToken } = shop

@@ -60,6 +60,9 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
         state: () => ({ kind: 'idle' }),
       },
       isShoppersPage: () => false,
+      onSchemaRefusal(error) {
+        throw error
+      },
       onFailure(error) {
         throw error
       },

@@ -9,6 +9,7 @@ import {
   RequestTimeoutError,
   RequestTooLargeError,
   ResponseParseError,
+  SchemaRefusalError,
 } from '#src/relay/networkErrors.ts'
 
 const failWith = (error: Error) => {
@@ -22,6 +23,7 @@ test.each([
   ['unreachable', new RequestTimeoutError('AnyMutation', 1)],
   ['unreachable', new ResponseParseError(200, new SyntaxError('Unexpected end of JSON input'))],
   ['server', new HttpStatusError(503)],
+  ['server', new SchemaRefusalError('AnyMutation', 'Cannot query field "a" on type "Mutation".')],
   ['server', new RequestTooLargeError('AnyMutation', 1)],
   // A fault of the page's own, which must not read as a lost connection.
   ['server', new TypeError('x is not a function')],

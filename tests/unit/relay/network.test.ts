@@ -11,6 +11,7 @@ import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
 import { QUERY_TIMEOUT_MS } from '#src/relay/links/timeout.ts'
+import { SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import { createAnswerRecorder, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
@@ -72,6 +73,28 @@ describe('the request', () => {
     await send('AnyQuery', STORE_QUERY)
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer secret', null])
   })
+})
+
+describe('a refusal of the backend’s schema', () => {
+  const REFUSED = {
+    errors: [{ message: 'Cannot query field "a" on type "B".', extensions: { code: 'SCHEMA_REFUSED' } }],
+  }
+
+  it.each(['query', 'mutation'] as const)(
+    'of a %s has its own kind, and is reported once with the name',
+    async (kind) => {
+      const fetch = vi.fn(async () => Response.json(REFUSED))
+      const { send, onSchemaRefusal } = stageNetwork({ fetch })
+      const outcome = await send({ name: 'StoreQuery', text: STORE_QUERY, kind }).catch((error: unknown) => error)
+      expect(outcome).toBeInstanceOf(SchemaRefusalError)
+      expect((outcome as Error).message).toBe(
+        '[vetrina:schema] The backend does not allow StoreQuery: Cannot query field "a" on type "B".',
+      )
+      expect(onSchemaRefusal).toHaveBeenCalledExactlyOnceWith(outcome)
+      // To ask again would be refused again.
+      expect(fetch).toHaveBeenCalledTimes(1)
+    },
+  )
 })
 
 describe('the errors of spec §8', () => {

@@ -29,6 +29,7 @@ export function stageNetwork(options: NetworkStageOptions) {
   const onAsk = vi.fn<() => void>()
   const reauthenticator = createReauthenticator({ customerToken, onAsk, onGivenUp: customerToken.clear })
   const onFailure = vi.fn<(error: unknown) => void>()
+  const onSchemaRefusal = vi.fn<(error: unknown) => void>()
   const recoverCart = vi.fn<RecoverCart>(async () => null)
   const network = createNetwork({
     clock: { now: () => 0 },
@@ -43,6 +44,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     reauthenticator,
     isShoppersPage: () => true,
     onFailure,
+    onSchemaRefusal,
     ssr: createAnswerReplay().link,
     ...options,
   })
@@ -59,5 +61,5 @@ export function stageNetwork(options: NetworkStageOptions) {
     return network.execute(parameters, variables, {})
   }
   const send = (operation: Operation) => observe(operation).toPromise() as Promise<GraphQLResponse & { data?: never }>
-  return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure }
+  return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure, onSchemaRefusal }
 }

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/harness/shopServer.ts'
-import { sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
+import { introspectionAnswer, sendJson, startFakeUpstream, type FakeUpstream } from './fixtures/fakeUpstream.ts'
 import { runShopProcess, type ShopProcess } from './fixtures/shopProcessRunner.ts'
 
 let folder = ''
@@ -24,11 +24,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/index.html'), 'not a page of the shop')
   upstream = await startFakeUpstream((response, request) => {
     const answer = () =>
-      sendJson(
-        response,
-        { data: { storeConfig: { store_code: 'it' } } },
-        { 'set-cookie': 'PHPSESSID=1', 'x-magento-tags': 'FPC' },
-      )
+      sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }, {
+        'set-cookie': 'PHPSESSID=1',
+        'x-magento-tags': 'FPC',
+      })
     if (request.body.includes('slow')) setTimeout(answer, 800)
     else answer()
   })
@@ -247,6 +246,67 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   expect(await readdir(dataDirectory)).toEqual(['commerce.sqlite', 'media-cache', 'withdrawals.sqlite'])
 })
 
+describe('a commerce server that is not there at the moment', () => {
+  const problem = (why: RegExp, rest: string) =>
+    new RegExp(`^\\{.*The commerce server did not say what it has: ${why.source}\\. ${rest}"\\}\\n$`)
+
+  async function startedInFrontOf(url: string, dataDirectory: string) {
+    const shop = run({
+      PORT: String(await freePort()),
+      DATA_DIR: dataDirectory,
+      COMMERCE_GRAPHQL_URL: url,
+      LOG_LEVEL: 'warn',
+    })
+    await shop.ready
+    shop.signal('SIGTERM')
+    expect(await shop.ended).toBe(0)
+    return shop.stderr()
+  }
+
+  test('is waited for with the shop open, in one line of the log', async () => {
+    const closed = await startFakeUpstream((response) =>
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
+    )
+    const words = await startedInFrontOf(`${closed.origin}/graphql`, join(folder, 'closed'))
+    expect(words).toMatch(
+      problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, '\\d+ optional parts are left out until it does'),
+    )
+    await closed.close()
+  })
+
+  test('is believed to have what it said before, even where nobody listens', async () => {
+    const known = await startFakeUpstream((response, request) =>
+      sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
+    )
+    const dataDirectory = join(folder, 'known')
+    expect(await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)).toBe('')
+    expect(await readdir(dataDirectory)).toContain('capabilities.json')
+    await known.close()
+    const words = await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)
+    expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
+  })
+
+  test('and lacks what every page needs says so in one line', async () => {
+    const old = await startFakeUpstream((response, request) =>
+      sendJson(
+        response,
+        request.body.includes('__schema')
+          ? {
+              data: {
+                __schema: { directives: [], types: [{ name: 'Query', fields: [{ name: 'storeConfig', args: [] }] }] },
+              },
+            }
+          : { data: { storeConfig: { store_code: 'it' } } },
+      ),
+    )
+    const words = await startedInFrontOf(`${old.origin}/graphql`, join(folder, 'old'))
+    expect(words).toMatch(
+      /^\{.*The commerce server lacks what the storefront needs \(Query\..* and \d+ more\): it is older than.*\}\n$/,
+    )
+    await old.close()
+  })
+})
+
 describe('what its owner must mend', () => {
   const blockers: ReturnType<typeof createServer>[] = []
   afterEach(() => {
@@ -277,10 +337,21 @@ describe('what its owner must mend', () => {
   })
 
   test('a commerce server that does not answer', async () => {
-    const url = `http://127.0.0.1:${await freePort()}/graphql`
+    const url = new URL('/graphql', `http://127.0.0.1:${await freePort()}`).href
     const words = await failureOf({ COMMERCE_GRAPHQL_URL: url })
     expect(words).toMatch(/^No commerce server at COMMERCE_GRAPHQL_URL \(http:.*\): .*ECONNREFUSED.*\n$/)
     expect(words.split('\n')).toHaveLength(2)
+  })
+
+  test('an address that answers HTML', async () => {
+    const website = await startFakeUpstream((response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+    )
+    const url = new URL('/graphql', website.origin).href
+    expect(await failureOf({ COMMERCE_GRAPHQL_URL: url, DATA_DIR: join(folder, 'html') })).toBe(
+      `No commerce server at COMMERCE_GRAPHQL_URL (${url}): it answered status 200 and HTML\n`,
+    )
+    await website.close()
   })
 
   test('an address that is not here, and a data folder that cannot be made', async () => {

@@ -140,15 +140,25 @@ describe('the probe at boot', () => {
 
   test('says what is wrong in one phrase', async () => {
     const html = await upstream((response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<p>'))
-    expect(await probe(html.server.origin)).toBe('it answered status 404 and no store configuration')
+    expect(await probe(html.server.origin)).toEqual({ words: 'it answered status 404 and HTML', isPassing: false })
+    const other = await upstream((response) => sendJson(response, { data: { shop: { name: 'x' } } }))
+    expect(await probe(other.server.origin)).toEqual({
+      words: 'it answered status 200 and no store configuration',
+      isPassing: false,
+    })
+    const closed = await upstream((response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<p>'))
+    expect(await probe(closed.server.origin)).toEqual({ words: 'it answered status 503 and HTML', isPassing: true })
     const redirect = await upstream((response) => response.writeHead(301, { location: 'https://x.example/g' }).end())
-    expect(await probe(redirect.server.origin)).toBe('it redirects to https://x.example/g')
+    expect(await probe(redirect.server.origin)).toEqual({
+      words: 'it redirects to https://x.example/g',
+      isPassing: false,
+    })
     const silent = await upstream(() => undefined)
-    expect(await probe(silent.server.origin)).toBe('it did not answer within 0.3 s')
+    expect(await probe(silent.server.origin)).toEqual({ words: 'it did not answer within 0.3 s', isPassing: true })
     const { origin } = silent.server
     await silent.server.close()
     opened.splice(opened.indexOf(silent.server), 1)
-    expect(await probe(origin)).toMatch(/ECONNREFUSED/)
+    expect(await probe(origin)).toMatchObject({ words: expect.stringMatching(/ECONNREFUSED/), isPassing: false })
   })
 })
 

@@ -185,6 +185,9 @@ export function createBrowser({
         cartReads: cartReads.link,
         isShoppersPage: () => true,
         onFailure: told.failure,
+        onSchemaRefusal: (error) => {
+          throw error
+        },
         ssr: createAnswerReplay().link,
       }),
       isServer: false,

@@ -144,6 +144,7 @@ function orderTotal(order: Order) {
     base_grand_total: money(order.grand_total),
     grand_total: money(order.grand_total),
     discounts: discountsOf(parts.discounts, null, currency),
+    subtotal: money(order.subtotal_excl_tax),
     subtotal_excl_tax: money(order.subtotal_excl_tax),
     subtotal_incl_tax: money(order.subtotal_incl_tax),
     taxes: taxesOf(parts.taxes, 'order', currency),

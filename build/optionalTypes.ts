@@ -1,0 +1,24 @@
+import type { OptionalPart } from '../server/gateway/optionalParts.ts'
+
+const LINE_LENGTH = 120
+
+/** The source of src/platform/optionalParts.ts: what `hasField` may be asked for, so that the compiler checks it. */
+export function optionalTypes(parts: readonly OptionalPart[]): string {
+  const members = new Map<string, string[]>()
+  for (const { type, name } of parts) members.set(type, [...(members.get(type) ?? []), name.slice(type.length + 1)])
+  const lines = [...members].map(([type, names]) => {
+    const line = `  readonly ${type}: ${names.map((name) => `'${name}'`).join(' | ')}`
+    // As the formatter would have it.
+    return line.length <= LINE_LENGTH
+      ? `${line}\n`
+      : `  readonly ${type}:\n${names.map((name) => `    | '${name}'\n`).join('')}`
+  })
+  return (
+    '// Written by `npm run optional-parts` from schema.graphql and persisted_queries.json.\n\n' +
+    '/**\n' +
+    ' * What `schema.graphql` marks as `@optional` and the storefront asks for: fields, input fields and enum values by their\n' +
+    ' * type, arguments as `field(argument)`.\n' +
+    ' */\n' +
+    `export type OptionalParts = {\n${lines.join('')}}\n`
+  )
+}

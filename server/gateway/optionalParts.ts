@@ -1,0 +1,155 @@
+import {
+  buildSchema,
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ConstDirectiveNode,
+  type GraphQLSchema,
+} from 'graphql'
+
+/** A part of the API that `schema.graphql` marks as `@optional`, because some backends lack it. */
+export type OptionalPart = {
+  /** `Type.field`, `Type.field(argument)`, `Input.field` or `Enum.VALUE`. */
+  readonly name: string
+  readonly kind: 'field' | 'argument' | 'inputField' | 'enumValue'
+  readonly type: string
+  /** The field, or the enum's value. */
+  readonly member: string
+  readonly argument: string | null
+  /** The parts that one version of one module brought: a backend has all of them or none. */
+  readonly group: string
+  readonly edition: string | null
+}
+
+type Marked = { readonly name: { readonly value: string }; readonly directives?: readonly ConstDirectiveNode[] }
+
+/** All that `schema.graphql` marks, in the order of the file. */
+export function optionalParts(schemaText: string): readonly OptionalPart[] {
+  return parse(schemaText).definitions.flatMap((definition): readonly OptionalPart[] => {
+    switch (definition.kind) {
+      case Kind.OBJECT_TYPE_DEFINITION:
+      case Kind.INTERFACE_TYPE_DEFINITION:
+        return (definition.fields ?? []).flatMap((field) => [
+          ...partOf('field', definition.name.value, field),
+          ...(field.arguments ?? []).flatMap((argument) => partOf('argument', definition.name.value, field, argument)),
+        ])
+      case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+        return (definition.fields ?? []).flatMap((field) => partOf('inputField', definition.name.value, field))
+      case Kind.ENUM_TYPE_DEFINITION:
+        return (definition.values ?? []).flatMap((value) => partOf('enumValue', definition.name.value, value))
+      default:
+        return []
+    }
+  })
+}
+
+function partOf(
+  kind: OptionalPart['kind'],
+  type: string,
+  member: Marked,
+  argument: Marked | null = null,
+): readonly OptionalPart[] {
+  const mark = (argument ?? member).directives?.find(({ name }) => name.value === 'optional')
+  if (!mark) return []
+  const read = (key: string): string | null => {
+    const value = mark.arguments?.find(({ name }) => name.value === key)?.value
+    return value?.kind === Kind.STRING ? value.value : null
+  }
+  const name = `${type}.${member.name.value}${argument ? `(${argument.name.value})` : ''}`
+  const edition = read('edition')
+  const origin = [edition, read('module'), read('since')].filter((each) => each !== null)
+  return [
+    {
+      name,
+      kind,
+      type,
+      member: member.name.value,
+      argument: argument?.name.value ?? null,
+      // A part without any origin belongs to nothing but itself.
+      group: origin.length > 0 ? origin.join(' ') : name,
+      edition,
+    },
+  ]
+}
+
+/** The names of the parts that an operation's text uses. Values in variables are not in the text, so their types count. */
+export function namesIn(text: string, schema: GraphQLSchema): ReadonlySet<string> {
+  const names = new Set<string>()
+  const info = new TypeInfo(schema)
+  const addFieldsOf = (input: string, seen: ReadonlySet<string> = new Set()): void => {
+    const type = schema.getType(input)
+    if (!isInputObjectType(type) || seen.has(input)) return
+    for (const field of Object.values(type.getFields())) {
+      names.add(`${input}.${field.name}`)
+      addFieldsOf(getNamedType(field.type).name, new Set([...seen, input]))
+    }
+  }
+  visit(
+    parse(text),
+    visitWithTypeInfo(info, {
+      Field({ name: { value: field } }) {
+        const type = info.getParentType()
+        if (!type || !isCompositeType(type) || field.startsWith('__')) return
+        names.add(`${type.name}.${field}`)
+        // A mark on an interface counts for its types.
+        const interfaces = 'getInterfaces' in type ? type.getInterfaces() : []
+        for (const each of interfaces) if (each.getFields()[field]) names.add(`${each.name}.${field}`)
+      },
+      Argument({ name }) {
+        const type = info.getParentType()
+        const field = info.getFieldDef()
+        if (type && field) names.add(`${type.name}.${field.name}(${name.value})`)
+      },
+      ObjectField({ name }) {
+        const parent = info.getParentInputType()
+        if (parent) names.add(`${getNamedType(parent).name}.${name.value}`)
+      },
+      EnumValue({ value }) {
+        const type = info.getInputType()
+        if (type) names.add(`${getNamedType(type).name}.${value}`)
+      },
+      VariableDefinition({ type }) {
+        let named = type
+        while (named.kind !== Kind.NAMED_TYPE) named = named.type
+        addFieldsOf(named.name.value)
+      },
+    }),
+  )
+  return names
+}
+
+/** What the storefront asks of a backend. */
+export type Wanted = {
+  /** Those of the marked parts that its operations use: nothing else is worth a question. */
+  readonly parts: readonly OptionalPart[]
+  /** The fields that every backend has to have, as `Type.field`. */
+  readonly needed: readonly string[]
+  readonly schema: GraphQLSchema
+}
+
+export function wantedOf(schemaText: string, operations: Iterable<string>): Wanted {
+  const schema = buildSchema(schemaText)
+  const marked = optionalParts(schemaText)
+  const used = new Set<string>()
+  for (const text of operations) for (const name of namesIn(text, schema)) used.add(name)
+  const isMarked = (typeName: string, field: string): boolean => {
+    const type = schema.getType(typeName)
+    const interfaces = type && 'getInterfaces' in type ? type.getInterfaces() : []
+    return [typeName, ...interfaces.map(({ name }) => name)].some((owner) =>
+      marked.some(({ name }) => name === `${owner}.${field}`),
+    )
+  }
+  const needed = [...used].filter((name) => {
+    const [typeName = '', field = ''] = name.split('.')
+    const type = schema.getType(typeName)
+    return (isObjectType(type) || isInterfaceType(type)) && field in type.getFields() && !isMarked(typeName, field)
+  })
+  return { parts: marked.filter(({ name }) => used.has(name)), needed: needed.toSorted(), schema }
+}

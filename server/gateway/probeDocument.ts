@@ -1,0 +1,116 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
+import type { OptionalPart } from './optionalParts.ts'
+
+/**
+ * A document that no backend can run: the parts stand in fragments that nothing uses. Validation names a part that the
+ * backend lacks; of a document without such parts it only says that a fragment is not used.
+ */
+export function probeDocument(parts: readonly OptionalPart[], schema: GraphQLSchema): string {
+  const bodies = new Map<string, string[]>()
+  const add = (key: string, type: string, selection: string) => {
+    const body = bodies.get(`${type} ${key}`) ?? []
+    if (!body.includes(selection)) body.push(selection)
+    bodies.set(`${type} ${key}`, body)
+  }
+  for (const part of parts) {
+    switch (part.kind) {
+      case 'field':
+        add('', part.type, selectionOf(fieldOf(schema, part.type, part.member)))
+        break
+      case 'argument':
+        add(part.name, part.type, selectionOf(fieldOf(schema, part.type, part.member), `${part.argument}:$v`))
+        break
+      case 'enumValue':
+        addHolder(part, part.member)
+        break
+      case 'inputField':
+        addHolder(part, inputValue(part.type))
+        break
+    }
+  }
+
+  /** One fragment for each value: two selections of one field with different arguments would not be valid. */
+  function addHolder({ type }: OptionalPart, value: string) {
+    const { owner, field, argument } = holderOf(schema, type)
+    add(value, owner, selectionOf(field, `${argument}:${value}`, argument))
+  }
+
+  /** All of the asked fields of an input type in one value, with those that it requires. */
+  function inputValue(typeName: string): string {
+    const type = schema.getType(typeName)
+    if (!isInputObjectType(type)) throw new TypeError(`${typeName} is no input type of the schema`)
+    const isMarked = (name: string) => parts.some((part) => part.name === `${typeName}.${name}`)
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isMarked(field.name) || (isRequiredInputField(field) && !hasMark(field)),
+    )
+    return `{${fields.map(({ name }) => `${name}:$v`).join(' ')}}`
+  }
+
+  const fragments = [...bodies].map(
+    ([key, body], index) => `fragment P${index} on ${key.slice(0, key.indexOf(' '))}{${body.join(' ')}}`,
+  )
+  return ['query{__typename}', ...fragments].join(' ')
+}
+
+/** The root fields in such a document, to learn whether the backend has all of them. */
+export function rootProbe(fields: readonly string[], schema: GraphQLSchema): string {
+  const roots = ['Query', 'Mutation'].map((root) => {
+    const own = fields.filter((name) => name.startsWith(`${root}.`)).map((name) => name.slice(root.length + 1))
+    return `fragment ${root}Probe on ${root}{${own.map((name) => selectionOf(fieldOf(schema, root, name))).join(' ')}}`
+  })
+  return ['query{__typename}', ...roots].join(' ')
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+function fieldOf(schema: GraphQLSchema, typeName: string, field: string): Field {
+  const type = schema.getType(typeName)
+  const found = isObjectType(type) || isInterfaceType(type) ? type.getFields()[field] : undefined
+  if (!found) throw new TypeError(`${typeName}.${field} is no field of the schema`)
+  return found
+}
+
+/** A valid use of a field: all that it requires is there. */
+function selectionOf(field: Field, argument?: string, replaced?: string): string {
+  const required = field.args
+    .filter((each) => isRequiredArgument(each) && each.name !== replaced)
+    .map(({ name }) => `${name}:$v`)
+  const all = [...(argument === undefined ? [] : [argument]), ...required]
+  const selection = isCompositeType(getNamedType(field.type)) ? '{__typename}' : ''
+  return `${field.name}${all.length > 0 ? `(${all.join(' ')})` : ''}${selection}`
+}
+
+const hasMark = ({
+  astNode,
+}: {
+  readonly astNode?:
+    | { readonly directives?: readonly { readonly name: { readonly value: string } }[] }
+    | null
+    | undefined
+}): boolean => astNode?.directives?.some(({ name }) => name.value === 'optional') ?? false
+
+type Holder = { readonly owner: string; readonly field: Field; readonly argument: string }
+
+/** A field that every backend has and that takes a value of the input type. */
+function holderOf(schema: GraphQLSchema, typeName: string): Holder {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const argument = field.args.find((each) => getNamedType(each.type).name === typeName)
+      if (argument && !hasMark(field) && !hasMark(argument)) {
+        return { owner: type.name, field, argument: argument.name }
+      }
+    }
+  }
+  throw new TypeError(`No field without a mark takes ${typeName} as an argument`)
+}

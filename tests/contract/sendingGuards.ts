@@ -1,0 +1,80 @@
+import { readModules, type SourceModule } from '#tests/arch/sources.ts'
+
+/** A call of `hasField`, or an entry of a table that is asked by it: `needs: ['Customer', 'returns']`. */
+const GUARD = /(?:hasField\(|needs: \[)\s*'(\w+)',\s*'(\w+(?:\(\w+\))?)'/g
+
+/** Where the loaders of pages find a page's code and query by its name. */
+const PAGE_TABLES: ReadonlySet<string> = new Set(['src/routes/pageRegistry.ts', 'src/routes/accountPages.ts'])
+
+/**
+ * The ways on which the storefront gets to an operation. `unguardedWays` follows the imports from the modules that send it
+ * up to an entry, through the tables of pages to the loaders that name the page, and stops at every module that asks for
+ * one of the parts. What arrives at an entry would be sent without a question.
+ */
+export function createSendingGuards() {
+  const modules = readModules('src')
+  const guards = new Map(
+    modules.map(({ path, text }) => [path, [...text.matchAll(GUARD)].map(([, type, field]) => `${type}.${field}`)]),
+  )
+
+  const importers = new Map<string, SourceModule[]>()
+  for (const module of modules) {
+    for (const { target, names } of module.imports) {
+      // Of an artifact the operation is the default; its other names are types.
+      const isType = target?.includes('/__generated__/') && names.length > 0 && !names.includes('default')
+      if (target !== null && !isType) importers.set(target, [...(importers.get(target) ?? []), module])
+    }
+  }
+
+  /** The modules that hand the operation to the network. What reads a query that its loader has sent does not. */
+  function sendersOf(operation: string): readonly string[] {
+    const own = modules.filter(
+      ({ text }) =>
+        new RegExp(`\\b(?:query|mutation) ${operation}\\b`).test(text) && !text.includes(`useRouteQuery<${operation}>`),
+    )
+    const loading = importers.get(`src/__generated__/${operation}.graphql.ts`) ?? []
+    return [...own.map(({ path }) => path), ...loading.flatMap((module) => usersOf(module, `${operation}.graphql.ts`))]
+  }
+
+  function unguardedWays(operation: string, isGuard: (part: string) => boolean): readonly string[] {
+    const ways: string[] = []
+    const seen = new Set<string>()
+    const climb = (path: string, way: string): void => {
+      if (seen.has(path)) return
+      seen.add(path)
+      if (guards.get(path)?.some(isGuard)) return
+      const above = importers.get(path) ?? []
+      if (above.length === 0) ways.push(way)
+      for (const importer of above) {
+        for (const user of usersOf(importer, path.slice(path.lastIndexOf('/') + 1))) climb(user, `${way} < ${user}`)
+      }
+    }
+    for (const sender of sendersOf(operation)) climb(sender, sender)
+    return ways
+  }
+
+  /**
+   * Who makes a module load one that it imports: mostly itself. A table of pages does so for the loaders that name the
+   * page, and a module of late parts (`export const LatePart = … import(…)`) for the modules that take the part.
+   */
+  function usersOf(module: SourceModule, file: string): readonly string[] {
+    const { path, text } = module
+    if (PAGE_TABLES.has(path)) {
+      const entries = text.split(/^ {2}(?=\w+: )/m).filter((entry) => entry.includes(`/${file}'`))
+      const names = entries.flatMap((entry) => /^(\w+): /.exec(entry)?.[1] ?? [])
+      const isLoader = (each: SourceModule) =>
+        each.path.startsWith('src/routes/') && names.some((name) => each.text.includes(`'${name}'`))
+      return modules.filter(isLoader).map((each) => each.path)
+    }
+    const parts = text
+      .split(/^(?=export |const |function |async |type )/m)
+      .filter((statement) => statement.includes(`/${file}')`))
+      .map((statement) => /^export const (Late\w+) = /.exec(statement)?.[1])
+    if (parts.length === 0 || parts.includes(undefined)) return [path]
+    const takesPart = (each: SourceModule) =>
+      each.imports.some(({ target, names }) => target === path && names.some((name) => parts.includes(name)))
+    return modules.filter(takesPart).map((each) => each.path)
+  }
+
+  return { sendersOf, unguardedWays }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
+
+const OWN = 'query OrdersQuery($filter:F){orders(filter:$filter){id}}'
+
+const REFUSED = (message: string, more: object = {}) => ({ errors: [{ message, ...more }] })
+
+async function ask(answer: unknown, { text = OWN, method = 'POST' }: { text?: string; method?: string } = {}) {
+  const onRefusal = vi.fn<(operation: string, reason: string) => void>()
+  const watch = createRefusalWatch({
+    gateway: {
+      // Reads the body, as every gateway does.
+      handle: async (request) => {
+        await request.text()
+        return Response.json(answer, { status: 200, headers: { 'cache-control': 'no-store' } })
+      },
+    },
+    ownTexts: new Set([OWN]),
+    onRefusal,
+  })
+  const request =
+    method === 'POST'
+      ? new Request('http://shop/graphql', { method, body: JSON.stringify({ query: text }) })
+      : new Request(`http://shop/graphql?query=${encodeURIComponent(text)}`)
+  const response = await watch.handle(request)
+  return { body: await response.json(), headers: response.headers, onRefusal }
+}
+
+describe('a refusal of the schema gets its own code and is told with the operation’s name', () => {
+  test.each([
+    'Cannot query field "prices" on type "OrderItemInterface".',
+    'Unknown argument "nope" on field "products" of type "Query".',
+    'Unknown type "GiftCardProduct".',
+    'Unknown directive "@defer".',
+    'Field "from" is not defined by type "FilterEqualTypeInput".',
+    'Field OrderInformationInput.postcode of required type String! was not provided.',
+    'Field "a" argument "input" of type "B!" is required but not provided.',
+    'Value "RMA_ITEM" does not exist in "AttributeEntityTypeEnum" enum.',
+    'Expected type [String!]!, found "x".',
+    'Variable "$input" of type "A!" used in position expecting type "B!".',
+  ])('%s', async (message) => {
+    const { body, headers, onRefusal } = await ask(REFUSED(message))
+    expect(onRefusal).toHaveBeenCalledExactlyOnceWith('OrdersQuery', message)
+    expect(body).toEqual({ errors: [{ message, extensions: { code: 'SCHEMA_REFUSED' } }] })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('asked by GET as well', async () => {
+    const { onRefusal } = await ask(REFUSED('Cannot query field "a" on type "Query".'), { method: 'GET' })
+    expect(onRefusal).toHaveBeenCalledTimes(1)
+  })
+
+  test('without what a shopper typed', async () => {
+    const message =
+      'Variable "$input" got invalid value {"email":"ada@example.com"}; Field "lastname" is not defined by type "OrderInformationInput".'
+    const { onRefusal } = await ask(REFUSED(message))
+    expect(onRefusal.mock.calls[0]?.[1]).toBe(
+      'Variable "$input" got invalid value; Field "lastname" is not defined by type "OrderInformationInput".',
+    )
+  })
+})
+
+describe('everything else passes as it is', () => {
+  const refusal = REFUSED('Cannot query field "a" on type "Query".')
+  test.each([
+    ['an answer with data', { data: { orders: [] } }, {}],
+    [
+      'an error of a field',
+      { errors: [{ message: 'Internal server error', path: ['orders'] }], data: { orders: null } },
+      {},
+    ],
+    ['a refusal of the input', REFUSED('Unknown type of card', { extensions: { category: 'graphql-input' } }), {}],
+    ['a wrong value', REFUSED('Variable "$p" got invalid value "x"; Int cannot represent non-integer value: "x"'), {}],
+    ['a refusal of somebody else’s operation', refusal, { text: '{a}' }],
+  ])('%s', async (_what, answer, options) => {
+    const { body, onRefusal } = await ask(answer, options)
+    expect(body).toEqual(answer)
+    expect(onRefusal).not.toHaveBeenCalled()
+  })
+})
