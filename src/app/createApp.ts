@@ -36,8 +36,8 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import { isBackendFailure } from '#src/relay/networkErrors.ts'
 import type { Link } from '#src/relay/links/link.ts'
-import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
-import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
+import { createRecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
+import type { RecordPersistence, RecordPersistenceOptions } from '#src/relay/persistence/recordPersistence.ts'
 import type { AnswerReplay } from '#src/relay/ssr.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
 import type { CartReads } from '#src/relay/links/cartReads.ts'
@@ -100,7 +100,7 @@ export type AppOptions = {
   /** Of the schema that the operations were compiled against. */
   readonly possibleTypes: PossibleTypes
   /** Browser only: what keeps the answers of earlier visits needs of the page. */
-  readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
+  readonly persistence?: Pick<RecordPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'rules'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
   /** Browser only: as {@link AnswerReplay.unhydrated}. */
@@ -142,7 +142,7 @@ export type App = {
   /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']
   /** Null on the server. */
-  readonly persistence: AnswerPersistence | null
+  readonly persistence: RecordPersistence | null
   readonly events: Events<AppEvents>
   readonly reportError: AppOptions['reportError']
 }
@@ -169,7 +169,7 @@ export function createApp(options: AppOptions): App {
     tabs: options.tabs,
     locks: options.locks,
     environment: () => environment,
-    purgeAnswers: () => persistence?.purge(),
+    purgeSnapshot: () => persistence?.purge(),
     onExpired: () => events.emit('session.expired', undefined),
     onGivenUp: () => events.emit('session.given-up', undefined),
     onSignedOut: () => events.emit('session.signed-out', undefined),
@@ -181,12 +181,14 @@ export function createApp(options: AppOptions): App {
   })
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
   const persistence = options.persistence
-    ? createAnswerPersistence({
+    ? createRecordPersistence({
         ...options.persistence,
         storage: options.storage,
         clock: options.clock,
         scope,
-        customerToken: () => customerToken.get()?.token ?? null,
+        possibleTypes: options.possibleTypes,
+        customer: () => customerToken.get()?.email ?? customerToken.get()?.token ?? null,
+        cartId: cartId.get,
       })
     : null
   const cartReads = createCartReads()
@@ -209,9 +211,10 @@ export function createApp(options: AppOptions): App {
       persistedGet: publicConfig.getQueries,
       deferral: publicConfig.deferral,
       ...(publicConfig.client && { client: publicConfig.client }),
-      ...(persistence && { persistence: persistence.link }),
+      ...(persistence && { snapshot: persistence }),
     }),
     isServer,
+    ...(persistence && { source: persistence.source }),
     ...(options.relayLog && { log: options.relayLog }),
     resolverContext: { cartId, customerToken },
     onMissingKey: (error) => {
@@ -222,7 +225,7 @@ export function createApp(options: AppOptions): App {
       if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `a field of ${event.owner}`)
     },
   })
-  const queries = new QueryPool(environment, persistence?.isOutdated, options.unhydrated)
+  const queries = new QueryPool(environment, persistence?.hasRestored, options.unhydrated)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()

@@ -8,6 +8,7 @@ import { authorization } from './links/authorization.ts'
 import { cartRecovery } from './links/cartRecovery.ts'
 import { clientHeaders } from './links/clientHeaders.ts'
 import type { ClientIdentity } from './links/clientHeaders.ts'
+import { lastKnown } from './links/lastKnown.ts'
 import { composeLinks } from './links/link.ts'
 import type { Forward, Link } from './links/link.ts'
 import { persistedGet } from './links/persistedGet.ts'
@@ -19,6 +20,7 @@ import { createTransport } from './links/transport.ts'
 import { typeDiscriminators } from './links/typeDiscriminators.ts'
 import type { PossibleTypes } from './links/typeDiscriminators.ts'
 import { withoutNulls } from './links/withoutNulls.ts'
+import type { RecordPersistence } from './persistence/recordPersistence.ts'
 import type { Reauthenticator } from './reauthentication.ts'
 
 export type NetworkOptions = {
@@ -43,8 +45,8 @@ export type NetworkOptions = {
   readonly onFailure: (error: unknown) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
-  /** Browser only: gives and keeps the answers of earlier visits. */
-  readonly persistence?: Link
+  /** Browser only: the store may know an answer that the network is still asked for. */
+  readonly snapshot?: Pick<RecordPersistence, 'whenRead'>
   /** Sent with every request; without it the backend is not told who asks. */
   readonly client?: ClientIdentity
   /** Public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
@@ -64,8 +66,8 @@ const lateDeferral: Link = (request, forward) =>
 /**
  * The network as an ordered chain. The order is the design:
  *
- * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and neither sent nor kept.
- * 1. `persistence` keeps what the page finally received, from the network or from the server's render. Below it `ssr`: an
+ * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and not sent.
+ * 1. `lastKnown` lets a page go on with what the store knows, so it is above everything that waits. Below it `ssr`: an
  *    answer the server already gave never becomes a request, and the server records what the page finally received.
  * 2. `withoutNulls`, below what tells answers apart by the variables as Relay knows them. `storeHeader` and
  *    `clientHeaders`: nothing below may be sent without a store view.
@@ -86,7 +88,7 @@ export function createNetwork(options: NetworkOptions) {
   const send: Forward = composeLinks(
     [
       typeDiscriminators(options.possibleTypes),
-      ...(options.persistence ? [options.persistence] : []),
+      ...(options.snapshot ? [lastKnown(options.snapshot)] : []),
       options.ssr,
       withoutNulls,
       storeHeader(options.scope),
@@ -107,7 +109,7 @@ export function createNetwork(options: NetworkOptions) {
       )
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
-    const showsInterim = metadata?.['showsInterim'] === true
+    const isInStore = metadata?.['isInStore']
     const bearer = metadata?.['bearer']
     return send({
       name,
@@ -117,8 +119,8 @@ export function createNetwork(options: NetworkOptions) {
       variables,
       headers: {},
       method: 'POST',
-      showsInterim,
       isPublic: compiled?.['isPublic'] === true,
+      ...(typeof isInStore === 'function' && { isInStore: isInStore as () => boolean }),
       ...(typeof bearer === 'string' && { bearer }),
     })
   })

@@ -1,8 +1,9 @@
 import { loadQuery } from 'react-relay'
 import type { PreloadedQuery } from 'react-relay'
-import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import type { ConcreteRequest, IEnvironment, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
 import { nextTask } from '#src/lib/nextTask.ts'
+import { isInStore } from './isInStore.ts'
 import { answerKey, variablesOf } from './ssr.ts'
 import type { RecordedAnswer } from './ssr.ts'
 
@@ -43,7 +44,7 @@ const MAX_UNUSED_REFERENCES = 30
  */
 export class QueryPool {
   readonly #environment: IEnvironment
-  readonly #isOutdated: (key: string) => boolean
+  readonly #hasRestored: () => boolean
   readonly #unhydrated: Set<string>
   readonly #pooled = new Map<string, PooledQuery>()
   /** Started before their loader ran. */
@@ -54,14 +55,16 @@ export class QueryPool {
   /** How many answers, and failures, of what was asked for here the store has taken in. */
   arrivals = 0
 
-  /** `isOutdated` tells of data that is older than Relay believes. `unhydrated`: see {@link AnswerReplay.unhydrated}. */
+  /**
+   * `hasRestored`: the store holds records of an earlier document. `unhydrated`: see {@link AnswerReplay.unhydrated}.
+   */
   constructor(
     environment: IEnvironment,
-    isOutdated: (key: string) => boolean = () => false,
+    hasRestored: () => boolean = () => false,
     unhydrated = new Set<string>(),
   ) {
     this.#environment = environment
-    this.#isOutdated = isOutdated
+    this.#hasRestored = hasRestored
     this.#unhydrated = unhydrated
   }
 
@@ -90,14 +93,15 @@ export class QueryPool {
   ): RouteQuery<TQuery> {
     const key = keyOf(node, variables)
     if (this.#ahead.delete(key)) return { operation: node.params.name, variables }
+    const operation = createOperationDescriptor(node, variables)
     const pooled = this.#pooled.get(key) ?? {
-      request: createOperationDescriptor(node, variables).request.identifier,
+      request: operation.request.identifier,
       operation: node.params.name,
       references: [],
       users: 0,
       releasable: undefined,
     }
-    let policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
+    let policy = this.#isOfEarlierDocument(operation) ? 'store-and-network' : fetchPolicy
     // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
       policy = 'store-or-network'
@@ -105,7 +109,7 @@ export class QueryPool {
     }
     const reference = loadQuery(this.#environment, node, variables, {
       fetchPolicy: policy,
-      networkCacheConfig: { metadata: { showsInterim: true } },
+      networkCacheConfig: this.#mayBeInStore(operation),
     })
     pooled.references.push(reference)
     reference.source?.subscribe({ next: this.#tellArrival, error: this.#tellArrival })
@@ -122,8 +126,29 @@ export class QueryPool {
     node: ConcreteRequest,
     variables: TQuery['variables'],
   ): Promise<TQuery['response']> {
-    return fetchQuery<TQuery>(this.#environment, node, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+    const operation = createOperationDescriptor(node, variables)
+    const networkCacheConfig = this.#mayBeInStore(operation)
+    if (this.#isOfEarlierDocument(operation)) {
+      // The decision stands with what was known; what the network says is seen by the next one.
+      fetchQuery(this.#environment, node, variables, { networkCacheConfig }).subscribe({ error: () => undefined })
+    }
+    return fetchQuery<TQuery>(this.#environment, node, variables, {
+      networkCacheConfig,
+      fetchPolicy: 'store-or-network',
+    }).toPromise()
   }
+
+  /** Whether the store can answer with records that this document has not asked for itself: show them, and ask. */
+  #isOfEarlierDocument(operation: OperationDescriptor): boolean {
+    if (!this.#hasRestored() || !isInStore(this.#environment, operation)) return false
+    const availability = this.#environment.check(operation)
+    return availability.status === 'available' && availability.fetchTime == null
+  }
+
+  /** Every request of the pool may be answered by the store first, whoever made it: those for the same are joined. */
+  readonly #mayBeInStore = (operation: OperationDescriptor) => ({
+    metadata: { isInStore: () => isInStore(this.#environment, operation) },
+  })
 
   /** The reference behind a handle; starts the query again when it was released meanwhile. */
   adopt<TQuery extends OperationType>(node: ConcreteRequest, query: RouteQuery<TQuery>): PreloadedQuery<TQuery> {

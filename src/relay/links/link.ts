@@ -16,8 +16,11 @@ export type OperationRequest = {
   readonly isPublic?: boolean
   /** Asks in the name of a customer whose session is about to begin: see `inTheNameOf`. */
   readonly bearer?: string
-  /** The asker shows each answer as it comes, so an older one may precede the true one. Unset: the first is the last. */
-  readonly showsInterim?: boolean
+  /**
+   * Whether the store can answer by itself. Set by whoever can go on with that until the network's answer comes; unset for
+   * whoever needs the network's.
+   */
+  readonly isInStore?: () => boolean
 }
 
 export type Forward = (request: OperationRequest) => Observable<GraphQLResponse>
