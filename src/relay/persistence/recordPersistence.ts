@@ -5,7 +5,7 @@ import type { StoreScope } from '#src/platform/storeScope.ts'
 import type { PossibleTypes } from '../links/typeDiscriminators.ts'
 import { PersistentSource } from './persistentSource.ts'
 import type { StoreRecord } from './persistentSource.ts'
-import { collectContent, noteLine } from './snapshotContent.ts'
+import { collectContent, lineOf, noteLine } from './snapshotContent.ts'
 import type { LineCache } from './snapshotContent.ts'
 import { checksum, formatSnapshot, readSnapshot, SnapshotError } from './snapshotFormat.ts'
 import type { ReadSnapshot, SnapshotHeader, StoredRecord } from './snapshotFormat.ts'
@@ -229,10 +229,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
       source.restore(id, record)
       return
     }
-    const isNewer = at > (lines.get(current)?.at ?? clock.now())
-    const isSameType = current['__typename'] === record['__typename']
-    if (isSameType) source.restore(id, isNewer ? { ...current, ...record } : { ...record, ...current })
-    else if (isNewer) source.restore(id, record)
+    const currentAt = lines.get(current)?.at ?? clock.now()
+    const [older, newer] = at > currentAt ? [current, record] : [record, current]
+    const isSameType = older['__typename'] === newer['__typename']
+    const merged = isSameType ? { ...older, ...newer } : newer
+    // In another object the same would look new.
+    if (newer === current && Object.keys(merged).length === Object.keys(current).length) return
+    lineOf(lines, merged, Math.max(at, currentAt))
+    source.restore(id, merged)
   }
 
   /** Spec §9 drops type metadata. What Relay keeps of a type, the interfaces it has, the schema tells. */

@@ -61,11 +61,12 @@ export function noteLine(cache: LineCache, record: StoreRecord, at: number, text
   cache.set(record, { at, text, links: linksOf(record) })
 }
 
-function lineOf(cache: LineCache, record: StoreRecord, now: number): Line {
+/** The record's line; one that is made now says `at`. */
+export function lineOf(cache: LineCache, record: StoreRecord, at: number): Line {
   let line = cache.get(record)
   if (!line) {
     const fields = writtenFieldsOf(record)
-    line = { at: now, text: formatLine({ at: now, record: fields }), links: linksOf(fields) }
+    line = { at, text: formatLine({ at, record: fields }), links: linksOf(fields) }
     cache.set(record, line)
   }
   return line
