@@ -48,6 +48,7 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
+import { watchCart } from '#src/shell/cart-button/watchCart.ts'
 import { createPageRegistry } from '#src/routes/pageRegistry.ts'
 import type { PageRegistry } from '#src/routes/pageRegistry.ts'
 import { AppDocument } from './AppDocument.tsx'
@@ -263,18 +264,12 @@ export function createApp(options: AppOptions): App {
   }
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)
   if (!isServer) {
-    const loadBadge = () => {
-      const id = cartId.get()
-      // The cart of a session that ran out is its customer's: counting it is not worth asking for a password.
-      const isOutOfReach = id === null || customerToken.session().kind === 'expired'
-      cartBadge.set(isOutOfReach ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
-    }
     // To put the app together is enough for one task.
-    void nextTask().then(loadBadge)
-    // Token and cart change together; only when both are there is it known whose cart is to be counted.
-    const loadBadgeSoon = () => queueMicrotask(loadBadge)
-    cartId.subscribe(loadBadgeSoon)
-    customerToken.subscribe(loadBadgeSoon)
+    void nextTask().then(() =>
+      watchCart(environment, (id) =>
+        cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
+      ),
+    )
   }
   const router = createAppRouter({
     locale,
