@@ -81,7 +81,7 @@ const app = createApp({
     log,
   },
   ssr: replay.link,
-  unhydrated: replay.unhydrated,
+  replay,
   isServer: false,
   strict: import.meta.env.DEV,
   reportError: createErrorReporter(console, (error, where) =>

@@ -104,8 +104,8 @@ export type AppOptions = {
   readonly persistence?: Pick<RecordPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'rules'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
-  /** Browser only: as {@link AnswerReplay.unhydrated}. */
-  readonly unhydrated?: AnswerReplay['unhydrated']
+  /** Browser only: what the document holds. */
+  readonly replay?: Pick<AnswerReplay, 'unhydrated' | 'isHeld'>
   readonly isServer: boolean
   /** As {@link RouteContext.visitorCart}; null when absent. */
   readonly visitorCart?: string | null
@@ -226,7 +226,7 @@ export function createApp(options: AppOptions): App {
       if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `a field of ${event.owner}`)
     },
   })
-  const queries = new QueryPool(environment, persistence?.hasRestored, options.unhydrated)
+  const queries = new QueryPool(environment, persistence?.hasRestored, options.replay)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()

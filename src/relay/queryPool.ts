@@ -5,7 +5,7 @@ import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
 import { nextTask } from '#src/lib/nextTask.ts'
 import { isInStore } from './isInStore.ts'
 import { answerKey, variablesOf } from './ssr.ts'
-import type { RecordedAnswer } from './ssr.ts'
+import type { AnswerReplay, RecordedAnswer } from './ssr.ts'
 
 /**
  * A started query as a loader returns it: plain data, because route data is serialised into the page and cached by the
@@ -46,6 +46,7 @@ export class QueryPool {
   readonly #environment: IEnvironment
   readonly #hasRestored: () => boolean
   readonly #unhydrated: Set<string>
+  readonly #isHeld: AnswerReplay['isHeld']
   readonly #pooled = new Map<string, PooledQuery>()
   /** Started before their loader ran. */
   readonly #ahead = new Set<string>()
@@ -55,17 +56,19 @@ export class QueryPool {
   /** How many answers, and failures, of what was asked for here the store has taken in. */
   arrivals = 0
 
-  /**
-   * `hasRestored`: the store holds records of an earlier document. `unhydrated`: see {@link AnswerReplay.unhydrated}.
-   */
+  /** `hasRestored`: the store holds records of an earlier document. `replay`: what this document holds. */
   constructor(
     environment: IEnvironment,
     hasRestored: () => boolean = () => false,
-    unhydrated = new Set<string>(),
+    { unhydrated, isHeld }: Pick<AnswerReplay, 'unhydrated' | 'isHeld'> = {
+      unhydrated: new Set(),
+      isHeld: () => false,
+    },
   ) {
     this.#environment = environment
     this.#hasRestored = hasRestored
     this.#unhydrated = unhydrated
+    this.#isHeld = isHeld
   }
 
   /** Asks the network before the loader runs that will: the next {@link load} of the query is answered by this one. */
@@ -101,11 +104,13 @@ export class QueryPool {
       users: 0,
       releasable: undefined,
     }
-    let policy = this.#isOfEarlierDocument(operation) ? 'store-and-network' : fetchPolicy
+    const isOfEarlierDocument = this.#isOfEarlierDocument(operation)
+    let policy = isOfEarlierDocument ? 'store-and-network' : fetchPolicy
     // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
-      policy = 'store-or-network'
-      this.#unasked.add(key)
+      // Not what the snapshot has put in the store meanwhile, which may differ from the document's HTML.
+      if (!isOfEarlierDocument || !this.#isHeld(key)) policy = 'store-or-network'
+      if (fetchPolicy === 'store-and-network') this.#unasked.add(key)
     }
     const reference = loadQuery(this.#environment, node, variables, {
       fetchPolicy: policy,

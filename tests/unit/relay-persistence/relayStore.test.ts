@@ -21,7 +21,7 @@ import { createNetwork } from '#src/relay/createNetwork.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
 import { createRecordPersistence, SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
-import { createAnswerReplay } from '#src/relay/ssr.ts'
+import { answerKey, createAnswerReplay } from '#src/relay/ssr.ts'
 import { openEmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import type { EmbeddedShop } from '#tests/contract/embeddedShop.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
@@ -49,7 +49,11 @@ const enoughTasks = async () => {
 }
 
 /** A document's relay layer as the app puts it together, over the embedded engine behind a line that a test cuts. */
-function openDocument(storage: ReturnType<typeof createMemoryStorage>, cartId: string | null = null) {
+function openDocument(
+  storage: ReturnType<typeof createMemoryStorage>,
+  cartId: string | null = null,
+  replay = createAnswerReplay(),
+) {
   const clock = { now: () => Date.now() }
   const scheduler = createManualScheduler()
   const cartIds = createCartIdStore(createNoCookies())
@@ -100,7 +104,7 @@ function openDocument(storage: ReturnType<typeof createMemoryStorage>, cartId: s
       onFailure(error) {
         throw error
       },
-      ssr: createAnswerReplay().link,
+      ssr: replay.link,
       snapshot: persistence,
     }),
     isServer: false,
@@ -109,7 +113,7 @@ function openDocument(storage: ReturnType<typeof createMemoryStorage>, cartId: s
       throw error
     },
   })
-  const queries = new QueryPool(environment, persistence.hasRestored)
+  const queries = new QueryPool(environment, persistence.hasRestored, replay)
   return {
     environment,
     queries,
@@ -251,6 +255,28 @@ describe('seen in an earlier document', () => {
       await enoughTasks()
       expect(failure).toBeNull()
     })
+  })
+
+  it('a part that is hydrated after the snapshot was read finds what its document holds', async () => {
+    const [node, variables] = (await pages())['text']!
+    const storage = createMemoryStorage()
+    const first = openDocument(storage)
+    first.readSnapshot()
+    await first.queries.loadFully(node, variables)
+    await first.leave()
+
+    const data = await ask<{ cmsPage: object }>(node.params.text ?? '', variables)
+    const response = { data: { ...data, cmsPage: { ...data.cmsPage, title: 'Changed since' } } } as never
+    for (const who of ['load', 'loadFully'] as const) {
+      const replay = createAnswerReplay()
+      replay.add([{ key: answerKey({ id: node.params.id ?? null, name: node.params.name, variables }), response }])
+      const second = openDocument(storage, null, replay)
+      second.readSnapshot()
+      void second.queries[who](node, variables)
+      expect(second.known(node, variables)).toMatchObject({ cmsPage: { title: 'Changed since' } })
+      await enoughTasks()
+      expect(second.requests).toEqual([])
+    }
   })
 
   it('nothing is known of another page, which waits for the network', async () => {
