@@ -47,7 +47,7 @@ export type RecordPersistenceOptions = {
   readonly log: (line: string) => void
 }
 
-/** Keeps the store's records across visits: see docs/decisions/0041. */
+/** Keeps the store's records across visits: see docs/decisions/0049. */
 export type RecordPersistence = {
   /** For Relay's store. */
   readonly source: PersistentSource
