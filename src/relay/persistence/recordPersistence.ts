@@ -94,6 +94,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
   /** The store holds something that the snapshot does not tell yet. */
   let isPending = false
   let isChangeTold = false
+  let changes = 0
   let task: SlicedTask | null = null
   let cancelDebounce = (): void => undefined
 
@@ -259,8 +260,10 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   /** An answer changes hundreds of records in one task: the first of them speaks for all. */
   source.onChange = () => {
-    if (isChangeTold || phase === 'off') return
+    if (phase === 'off') return
+    changes += 1
     isPending = true
+    if (isChangeTold) return
     isChangeTold = true
     queueMicrotask(() => {
       isChangeTold = false
@@ -270,6 +273,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
 
   function scheduleWrite(): void {
     if (phase === 'off') return
+    changes += 1
     isPending = true
     if (phase !== 'open') return
     cancelDebounce()
@@ -282,12 +286,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
   function* write(): Generator<void, void> {
     cancelDebounce()
     while (syncWithTabs()) {
+      const changesBefore = changes
       const roots = { fields: rules.rootFields, cartId: options.cartId(), isCustomer: options.customer() !== null }
       const content = yield* collectContent(source, lines, roots, clock.now(), capacity)
       // The shopper may have become another one between two slices.
       if (!syncWithTabs()) return
       const header = { version: rules.version, scope, owner, tab, history: head?.history ?? '' }
-      isPending = false
+      // What changed since may have been passed already.
+      isPending = changes !== changesBefore
       source.kept = content.ids
       if (storage.set(SNAPSHOT_KEY, formatSnapshot(header, content.lines))) return
       // The older snapshot is still there and must not be taken for this one.
