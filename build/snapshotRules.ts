@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, getNamedType, isInputObjectType, isInterfaceType, isObjectType, isUnionType, stripIgnoredCharacters } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  stripIgnoredCharacters,
+} from 'graphql'
 import type { GraphQLField, GraphQLNamedType, GraphQLSchema, GraphQLType } from 'graphql'
 import { minifySync, transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
@@ -34,7 +42,8 @@ function reachableFrom(schema: GraphQLSchema, start: GraphQLNamedType): Readonly
   const found = new Set<GraphQLNamedType>([start])
   for (const type of found) {
     for (const fieldType of fieldTypesOf(type)) found.add(getNamedType(fieldType))
-    if (isInterfaceType(type) || isUnionType(type)) for (const member of schema.getPossibleTypes(type)) found.add(member)
+    if (isInterfaceType(type) || isUnionType(type))
+      for (const member of schema.getPossibleTypes(type)) found.add(member)
   }
   return found
 }
@@ -85,11 +94,7 @@ function codeOf(root: string, path: string): string {
 export function snapshotRulesOf(root: string): { readonly version: string; readonly rootFields: readonly string[] } {
   const schema = read(root, 'schema.graphql')
   const rootFields = keptRootFieldsOf(schema)
-  const parts = [
-    ...SHAPING_CODE.map((path) => codeOf(root, path)),
-    rootFields.join(),
-    stripIgnoredCharacters(schema),
-  ]
+  const parts = [...SHAPING_CODE.map((path) => codeOf(root, path)), rootFields.join(), stripIgnoredCharacters(schema)]
   const version = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, DIGEST_LENGTH)
   return { version, rootFields }
 }

@@ -44,8 +44,10 @@ async function storedIds(page: Page): Promise<readonly unknown[] | null> {
 }
 
 /** Waits until the snapshot holds this text. */
-const waitForStored = (page: Page, text: string) =>
-  expect.poll(async () => (await stored(page, SNAPSHOT_KEY)) ?? '', { timeout: IDLE_PATIENCE_MS }).toContain(text)
+async function waitForStored(page: Page, text: string): Promise<void> {
+  const snapshot = async () => (await stored(page, SNAPSHOT_KEY)) ?? ''
+  await expect.poll(snapshot, { timeout: IDLE_PATIENCE_MS }).toContain(text)
+}
 
 const hasCart = (text: string | null): boolean =>
   text !== null && parse(text).records.some(({ record }) => record['__typename'] === 'Cart')
@@ -220,7 +222,10 @@ describe('the client-resolved queries of the shipped bundle', () => {
     // The token has run out of age: the cart is its customer's, and not counted for whoever is here now.
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { createdAt: number }
-      localStorage.setItem('vetrina.customerToken', JSON.stringify({ ...record, createdAt: record.createdAt - 7_200_000 }))
+      localStorage.setItem(
+        'vetrina.customerToken',
+        JSON.stringify({ ...record, createdAt: record.createdAt - 7_200_000 }),
+      )
       window.dispatchEvent(new Event('focus'))
     })
     await expect.poll(named).toBe('Carrello, 0 articoli')
@@ -228,7 +233,10 @@ describe('the client-resolved queries of the shipped bundle', () => {
     // And another one, issued now, is the customer's again.
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('vetrina.customerToken') ?? '{}') as { createdAt: number }
-      localStorage.setItem('vetrina.customerToken', JSON.stringify({ ...record, createdAt: record.createdAt + 7_200_000 }))
+      localStorage.setItem(
+        'vetrina.customerToken',
+        JSON.stringify({ ...record, createdAt: record.createdAt + 7_200_000 }),
+      )
       window.dispatchEvent(new Event('focus'))
     })
     await expect.poll(named).not.toBe('Carrello, 0 articoli')

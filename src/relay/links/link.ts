@@ -53,13 +53,6 @@ export type GraphQLErrorLike = {
 export const hasCategory = (response: GraphQLResponse, ...categories: readonly string[]): boolean =>
   errorsOf(response).some(({ extensions }) => categories.includes(extensions?.category ?? ''))
 
-/**
- * Magento's way to say that a merchant has no such CMS block: an error at its place in the list, where null already says
- * so. The answer is whole.
- */
-export const isAbsentBlock = ({ path, extensions }: GraphQLErrorLike): boolean =>
-  path?.[0] === 'cmsBlocks' && path.length === 3 && extensions?.category === 'graphql-no-such-entity'
-
 /** What HTTP said of an answer that came with a status of 300 or above. */
 export type HttpFailure = {
   readonly status: number

@@ -130,12 +130,7 @@ export function* collectContent(
 }
 
 /** Where the walk begins. What a mutation answered of the cart is kept whether or not a query asked for that cart. */
-function ordered(
-  source: PersistentSource,
-  cache: LineCache,
-  roots: SnapshotRoots,
-  now: number,
-): readonly Root[] {
+function ordered(source: PersistentSource, cache: LineCache, roots: SnapshotRoots, now: number): readonly Root[] {
   const root = source.recordOf(ROOT_ID) ?? {}
   const ageOf = (id: string): number => {
     const record = source.recordOf(id)

@@ -23,7 +23,8 @@ export function watchCart(environment: IEnvironment, tell: (cartId: string | nul
   const operation = createOperationDescriptor(getRequest(node), {})
   environment.retain(operation)
   const look = () => {
-    const { currentCartId, customerToken } = environment.lookup(operation.fragment).data as unknown as watchCartQuery$data
+    const { currentCartId, customerToken } = environment.lookup(operation.fragment)
+      .data as unknown as watchCartQuery$data
     // The cart of a session that ran out is its customer's: counting it is not worth asking for a password.
     const isOutOfReach = customerToken?.token != null && customerToken.valid !== true
     tell(isOutOfReach ? null : (currentCartId?.id ?? null))

@@ -115,11 +115,12 @@ describe('root fields that are not kept', () => {
     const dropped = Object.keys(buildSchema(schema).getQueryType()?.getFields() ?? {}).filter(
       (name) => !kept.includes(name),
     )
-    const [record = ''] = /\*\*Dropped by this rule[^\n]+/.exec(
-      readFileSync(join(PROJECT, 'docs/decisions/0049-what-survives-a-visit-are-records.md'), 'utf8'),
-    ) ?? []
+    const [record = ''] =
+      /\*\*Dropped by this rule[^\n]+/.exec(
+        readFileSync(join(PROJECT, 'docs/decisions/0049-what-survives-a-visit-are-records.md'), 'utf8'),
+      ) ?? []
     const named = Array.from(record.matchAll(/`(\w+)`/g), ([, name]) => name)
-    expect(named.toSorted()).toEqual(dropped.toSorted())
+    expect(new Set(named)).toEqual(new Set(dropped))
     expect(kept).toEqual(expect.arrayContaining(['products', 'route', 'cmsPage', 'cart', 'customer']))
   })
 })

@@ -165,10 +165,7 @@ async function pages(): Promise<Readonly<Record<string, [ConcreteRequest, Record
   const urlKey = products.items[0]!.url_key
   return {
     product: [productNode, { urlKey }],
-    list: [
-      categoryNode,
-      { uid, filter: { category_uid: { eq: uid } }, pageSize: 12, currentPage: 1, sort: null },
-    ],
+    list: [categoryNode, { uid, filter: { category_uid: { eq: uid } }, pageSize: 12, currentPage: 1, sort: null }],
     text: [cmsNode, { identifier: 'chi-siamo' }],
     home: [homeNode, { identifier: 'home' }],
     address: [getRequest(resolveNode), { url: `${urlKey}.html` }],
@@ -176,64 +173,68 @@ async function pages(): Promise<Readonly<Record<string, [ConcreteRequest, Record
 }
 
 /** Who may be the first to ask for a page's query, and when. */
-const FIRST: Readonly<Record<string, (visit: Visit, node: ConcreteRequest, variables: Record<string, unknown>) => void>> =
-  {
-    'the page, once the snapshot is read'(visit, node, variables) {
-      visit.readSnapshot()
-      visit.queries.load(node, variables)
-    },
-    'whoever decides by it, once the snapshot is read'(visit, node, variables) {
-      visit.readSnapshot()
-      void visit.queries.loadFully(node, variables)
-      visit.queries.load(node, variables)
-    },
-    'the page, before the snapshot is read'(visit, node, variables) {
-      visit.queries.load(node, variables)
-      visit.readSnapshot()
-    },
-    'whoever decides by it, before the snapshot is read'(visit, node, variables) {
-      void visit.queries.loadFully(node, variables)
-      visit.queries.load(node, variables)
-      visit.readSnapshot()
-    },
-  }
+const FIRST: Readonly<
+  Record<string, (visit: Visit, node: ConcreteRequest, variables: Record<string, unknown>) => void>
+> = {
+  'the page, once the snapshot is read'(visit, node, variables) {
+    visit.readSnapshot()
+    visit.queries.load(node, variables)
+  },
+  'whoever decides by it, once the snapshot is read'(visit, node, variables) {
+    visit.readSnapshot()
+    void visit.queries.loadFully(node, variables)
+    visit.queries.load(node, variables)
+  },
+  'the page, before the snapshot is read'(visit, node, variables) {
+    visit.queries.load(node, variables)
+    visit.readSnapshot()
+  },
+  'whoever decides by it, before the snapshot is read'(visit, node, variables) {
+    void visit.queries.loadFully(node, variables)
+    visit.queries.load(node, variables)
+    visit.readSnapshot()
+  },
+}
 
 describe('seen in an earlier document', () => {
   describe.each(['product', 'list', 'text', 'home', 'address'])('%s', (kind) => {
-    it.each(Object.keys(FIRST))('asked for first by %s: shown before the network answers, and asked for', async (who) => {
-      const [node, variables] = (await pages())[kind]!
-      const storage = createMemoryStorage()
-      const first = openDocument(storage)
-      first.readSnapshot()
-      await first.queries.loadFully(shellNode, {})
-      await first.queries.loadFully(node, variables)
-      expect(first.isShown(node, variables)).toBe(true)
-      // What the page is about is there.
-      expect(Object.values(first.known(node, variables) ?? {})).not.toContain(null)
-      await first.leave()
+    it.each(Object.keys(FIRST))(
+      'asked for first by %s: shown before the network answers, and asked for',
+      async (who) => {
+        const [node, variables] = (await pages())[kind]!
+        const storage = createMemoryStorage()
+        const first = openDocument(storage)
+        first.readSnapshot()
+        await first.queries.loadFully(shellNode, {})
+        await first.queries.loadFully(node, variables)
+        expect(first.isShown(node, variables)).toBe(true)
+        // What the page is about is there.
+        expect(Object.values(first.known(node, variables) ?? {})).not.toContain(null)
+        await first.leave()
 
-      const second = openDocument(storage)
-      // The document holds the shell's part of the store configuration, and nothing of this page's.
-      await second.queries.loadFully(shellNode, {})
-      second.requests.splice(0)
-      second.line.state = 'held'
-      FIRST[who]?.(second, node, variables)
-      const decided = second.queries.loadFully(node, variables)
-      second.collectGarbage()
-      // Settings are in no snapshot (spec §9): those that the document does not hold wait for the answer.
-      expect({ ...second.known(node, variables), storeConfig: null }).toEqual({
-        ...first.known(node, variables),
-        storeConfig: null,
-      })
-      expect(await decided).toBeTruthy()
-      await enoughTasks()
-      expect(second.requests).toEqual([node.params.name])
-      second.release()
-      await enoughTasks()
-      // Answered: within this document it is like any other page.
-      second.queries.load(node, variables)
-      expect(second.requests).toEqual([node.params.name])
-    })
+        const second = openDocument(storage)
+        // The document holds the shell's part of the store configuration, and nothing of this page's.
+        await second.queries.loadFully(shellNode, {})
+        second.requests.splice(0)
+        second.line.state = 'held'
+        FIRST[who]?.(second, node, variables)
+        const decided = second.queries.loadFully(node, variables)
+        second.collectGarbage()
+        // Settings are in no snapshot (spec §9): those that the document does not hold wait for the answer.
+        expect({ ...second.known(node, variables), storeConfig: null }).toEqual({
+          ...first.known(node, variables),
+          storeConfig: null,
+        })
+        expect(await decided).toBeTruthy()
+        await enoughTasks()
+        expect(second.requests).toEqual([node.params.name])
+        second.release()
+        await enoughTasks()
+        // Answered: within this document it is like any other page.
+        second.queries.load(node, variables)
+        expect(second.requests).toEqual([node.params.name])
+      },
+    )
 
     it.each(Object.keys(FIRST))('asked for first by %s: readable on a dead line', async (who) => {
       const [node, variables] = (await pages())[kind]!
@@ -299,9 +300,7 @@ describe('the cart', () => {
     const { createEmptyCart: cartId } = await ask<{ createEmptyCart: string }>('mutation{createEmptyCart}')
     const { products } = await ask<{
       products: { items: { sku: string; __typename: string; stock_status: string; options?: object[] | null }[] }
-    }>(
-      '{products(filter:{},pageSize:50){items{sku __typename stock_status ...on SimpleProduct{options{uid}}}}}',
-    )
+    }>('{products(filter:{},pageSize:50){items{sku __typename stock_status ...on SimpleProduct{options{uid}}}}}')
     const { sku } = products.items.find(
       (item) =>
         item.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK' && (item.options ?? []).length === 0,
@@ -330,9 +329,8 @@ describe('the cart', () => {
     expect(second.isShown(badgeNode, { cartId })).toBe(true)
     expect(await second.queries.loadFully(badgeNode, { cartId })).toBeTruthy()
     second.queries.load(cartNode, { cartId }, 'store-and-network')
-    const { cart } = second.environment.lookup(
-      createOperationDescriptor(cartNode, { cartId }).fragment,
-    ).data as unknown as { cart: { total_quantity: number; itemsV2: { items: object[] } } }
+    const { cart } = second.environment.lookup(createOperationDescriptor(cartNode, { cartId }).fragment)
+      .data as unknown as { cart: { total_quantity: number; itemsV2: { items: object[] } } }
     expect([cart.total_quantity, cart.itemsV2.items.length]).toEqual([2, 1])
     expect(second.isShown(cartNode, { cartId })).toBe(true)
     await enoughTasks()

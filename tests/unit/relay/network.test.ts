@@ -528,28 +528,35 @@ describe('a lost cart', () => {
     ['the category without a path', { message: 'Not found', extensions: { category } }, 'missing'],
     ['category and id', { message: `No cart ${lostId}`, path: ['cart'], extensions: { category } }, 'missing'],
     ['the message alone', { message: `Could not find a cart with ID "${lostId}"` }, 'missing'],
-    ['the cart that was closed', { message: "The cart isn't active.", path: ['cart'], extensions: { category } }, 'closed'],
+    [
+      'the cart that was closed',
+      { message: "The cart isn't active.", path: ['cart'], extensions: { category } },
+      'closed',
+    ],
   ]
   const CART = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
 
-  it.each(REFUSALS)('told to a screen by %s is replaced, and the query is sent once more', async (_form, error, why) => {
-    const sent: string[] = []
-    server.use(
-      http.post(URL_OF_API, async ({ request }) => {
-        const { variables: given } = (await request.json()) as { variables: { cartId: string } }
-        sent.push(given.cartId)
-        return given.cartId === lostId
-          ? HttpResponse.json({ data: { cart: null }, errors: [error] })
-          : HttpResponse.json({ data: { cart: { id: given.cartId } } })
-      }),
-    )
-    const { send, recoverCart } = setUp()
-    recoverCart.mockResolvedValue({ cartId: 'new', uids: new Map() })
-    const answer = await send('CartPageQuery', CART, { cartId: lostId }, 'query', true)
-    expect(answer).toMatchObject({ data: { cart: { id: 'new' } } })
-    expect(recoverCart.mock.calls).toEqual([[{ lostId, why, needsCart: true, isRead: true }]])
-    expect(sent).toEqual([lostId, 'new'])
-  })
+  it.each(REFUSALS)(
+    'told to a screen by %s is replaced, and the query is sent once more',
+    async (_form, error, why) => {
+      const sent: string[] = []
+      server.use(
+        http.post(URL_OF_API, async ({ request }) => {
+          const { variables: given } = (await request.json()) as { variables: { cartId: string } }
+          sent.push(given.cartId)
+          return given.cartId === lostId
+            ? HttpResponse.json({ data: { cart: null }, errors: [error] })
+            : HttpResponse.json({ data: { cart: { id: given.cartId } } })
+        }),
+      )
+      const { send, recoverCart } = setUp()
+      recoverCart.mockResolvedValue({ cartId: 'new', uids: new Map() })
+      const answer = await send('CartPageQuery', CART, { cartId: lostId }, 'query', true)
+      expect(answer).toMatchObject({ data: { cart: { id: 'new' } } })
+      expect(recoverCart.mock.calls).toEqual([[{ lostId, why, needsCart: true, isRead: true }]])
+      expect(sent).toEqual([lostId, 'new'])
+    },
+  )
 
   it('that cannot be replaced is told to the screen as it was', async () => {
     server.use(engineAnswers)

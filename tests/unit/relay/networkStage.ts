@@ -48,15 +48,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     ssr: createAnswerReplay().link,
     ...options,
   })
-  const observe = ({
-    name,
-    text,
-    variables = {},
-    kind = 'query',
-    id,
-    metadata = {},
-    isScreen = false,
-  }: Operation) => {
+  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata = {}, isScreen = false }: Operation) => {
     // Relay's types know either an id or a text; artifacts with include_query_text have both.
     const parameters = {
       name,
