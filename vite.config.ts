@@ -16,7 +16,7 @@ import { nativeSyntax } from './build/nativeSyntax.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
 import { sentOperations } from './build/sentOperations.ts'
-import { snapshotVersion } from './build/snapshotVersion.ts'
+import { snapshotRules } from './build/snapshotRules.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
 import { styleguide } from './build/styleguide.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig({
     ...sourcePlugins(),
     relayOnSave({ root }),
     inlineMessages({ catalogue: `${root}locales/it.po` }),
-    snapshotVersion({ root }),
+    snapshotRules({ root }),
     possibleTypes({ root }),
     leanRelay({ root }),
     leanRouter(),

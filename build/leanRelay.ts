@@ -150,28 +150,12 @@ export const UNUSED: Readonly<Record<string, string>> = {
   RelayDefaultHandlerProvider: 'handles such as @connection or @deleteRecord',
   RelayDeclarativeMutationConfig: 'configs of a mutation',
   createUpdatableProxy: 'updatable fragments and queries',
-  LiveResolverCache: 'resolvers',
 }
-
-/** What the store itself asks of its resolvers' cache: without any resolver there is nothing to remember or to tell. */
-const LIVE_RESOLVER_CACHE = `class LiveResolverCache {
-  batchLiveStateUpdates(callback) { callback() }
-  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false }
-  invalidateDataIDs() {}
-  invalidateResolverRecords() {}
-  unsubscribeFromLiveResolverRecords() {}
-  notifyUpdatedSubscribers() {}
-  readFromCacheOrEvaluate() { refuse() }
-  ensureClientRecord() { refuse() }
-  getLiveResolverPromise() { refuse() }
-}
-refuse.LiveResolverCache = LiveResolverCache`
 
 /** Stands in the place of an unused module, and says so should it be used one day. */
-export const absent = (name: string): string =>
+const absent = (name: string): string =>
   `const refuse = () => { throw new Error('[vetrina:relay] Take ${name} out of UNUSED in build/leanRelay.ts.') }
 refuse.convert = refuse.createUpdatableProxy = refuse
-${name === 'LiveResolverCache' ? LIVE_RESOLVER_CACHE : ''}
 module.exports = refuse`
 
 /**

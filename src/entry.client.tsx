@@ -74,14 +74,14 @@ const app = createApp({
   clock: systemClock,
   possibleTypes: __POSSIBLE_TYPES__,
   persistence: {
-    version: __SNAPSHOT_VERSION__,
+    rules: __SNAPSHOT_RULES__,
     scheduler: createBrowserScheduler(window, performance),
     tab: Math.random().toString(36).slice(2),
     isVisible: () => document.visibilityState === 'visible',
     log,
   },
   ssr: replay.link,
-  unhydrated: replay.unhydrated,
+  replay,
   isServer: false,
   strict: import.meta.env.DEV,
   reportError: createErrorReporter(console, (error, where) =>

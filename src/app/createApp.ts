@@ -36,8 +36,8 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { createNetwork } from '#src/relay/createNetwork.ts'
 import { isBackendFailure, SchemaRefusalError } from '#src/relay/networkErrors.ts'
 import type { Link } from '#src/relay/links/link.ts'
-import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
-import type { AnswerPersistence, AnswerPersistenceOptions } from '#src/relay/persistence/answerPersistence.ts'
+import { createRecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
+import type { RecordPersistence, RecordPersistenceOptions } from '#src/relay/persistence/recordPersistence.ts'
 import type { AnswerReplay } from '#src/relay/ssr.ts'
 import { createCartReads } from '#src/relay/links/cartReads.ts'
 import type { CartReads } from '#src/relay/links/cartReads.ts'
@@ -48,6 +48,7 @@ import { QueryPool } from '#src/relay/queryPool.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
+import { watchCart } from '#src/shell/cart-button/watchCart.ts'
 import { createPageRegistry } from '#src/routes/pageRegistry.ts'
 import type { PageRegistry } from '#src/routes/pageRegistry.ts'
 import { AppDocument } from './AppDocument.tsx'
@@ -100,11 +101,11 @@ export type AppOptions = {
   /** Of the schema that the operations were compiled against. */
   readonly possibleTypes: PossibleTypes
   /** Browser only: what keeps the answers of earlier visits needs of the page. */
-  readonly persistence?: Pick<AnswerPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'version'>
+  readonly persistence?: Pick<RecordPersistenceOptions, 'isVisible' | 'log' | 'scheduler' | 'tab' | 'rules'>
   /** First link of the network: the server's recorder or the browser's replay. */
   readonly ssr: Link
-  /** Browser only: as {@link AnswerReplay.unhydrated}. */
-  readonly unhydrated?: AnswerReplay['unhydrated']
+  /** Browser only: what the document holds. */
+  readonly replay?: Pick<AnswerReplay, 'unhydrated' | 'isHeld'>
   readonly isServer: boolean
   /** As {@link RouteContext.visitorCart}; null when absent. */
   readonly visitorCart?: string | null
@@ -142,7 +143,7 @@ export type App = {
   /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']
   /** Null on the server. */
-  readonly persistence: AnswerPersistence | null
+  readonly persistence: RecordPersistence | null
   readonly events: Events<AppEvents>
   readonly reportError: AppOptions['reportError']
 }
@@ -174,7 +175,7 @@ export function createApp(options: AppOptions): App {
     tabs: options.tabs,
     locks: options.locks,
     environment: () => environment,
-    purgeAnswers: () => persistence?.purge(),
+    purgeSnapshot: () => persistence?.purge(),
     onExpired: () => events.emit('session.expired', undefined),
     onGivenUp: () => events.emit('session.given-up', undefined),
     onSignedOut: () => events.emit('session.signed-out', undefined),
@@ -186,12 +187,14 @@ export function createApp(options: AppOptions): App {
   })
   const { cartId, customerToken, cartKeeper, reauthenticator } = session
   const persistence = options.persistence
-    ? createAnswerPersistence({
+    ? createRecordPersistence({
         ...options.persistence,
         storage: options.storage,
         clock: options.clock,
         scope,
-        customerToken: () => customerToken.get()?.token ?? null,
+        possibleTypes: options.possibleTypes,
+        customer: () => customerToken.get()?.email ?? customerToken.get()?.token ?? null,
+        cartId: cartId.get,
       })
     : null
   const cartReads = createCartReads()
@@ -215,9 +218,10 @@ export function createApp(options: AppOptions): App {
       persistedGet: publicConfig.getQueries,
       deferral: publicConfig.deferral,
       ...(publicConfig.client && { client: publicConfig.client }),
-      ...(persistence && { persistence: persistence.link }),
+      ...(persistence && { snapshot: persistence }),
     }),
     isServer,
+    ...(persistence && { source: persistence.source }),
     ...(options.relayLog && { log: options.relayLog }),
     resolverContext: { cartId, customerToken },
     onMissingKey: (error) => {
@@ -228,7 +232,7 @@ export function createApp(options: AppOptions): App {
       if ('error' in event && !isExpectedAnswer(event.error)) reportError(event.error, `a field of ${event.owner}`)
     },
   })
-  const queries = new QueryPool(environment, persistence?.isOutdated, options.unhydrated)
+  const queries = new QueryPool(environment, persistence?.hasRestored, options.replay)
   const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()
@@ -266,18 +270,12 @@ export function createApp(options: AppOptions): App {
   }
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)
   if (!isServer) {
-    const loadBadge = () => {
-      const id = cartId.get()
-      // The cart of a session that ran out is its customer's: counting it is not worth asking for a password.
-      const isOutOfReach = id === null || customerToken.session().kind === 'expired'
-      cartBadge.set(isOutOfReach ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id }))
-    }
     // To put the app together is enough for one task.
-    void nextTask().then(loadBadge)
-    // Token and cart change together; only when both are there is it known whose cart is to be counted.
-    const loadBadgeSoon = () => queueMicrotask(loadBadge)
-    cartId.subscribe(loadBadgeSoon)
-    customerToken.subscribe(loadBadgeSoon)
+    void nextTask().then(() =>
+      watchCart(environment, (id) =>
+        cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
+      ),
+    )
   }
   const router = createAppRouter({
     locale,

@@ -35,8 +35,8 @@ export type SessionOptions = {
   readonly locks: Locks
   /** Asked for when it is needed: its network needs the session. */
   readonly environment: () => IEnvironment
-  /** Empties what is remembered of answers, in memory and storage. */
-  readonly purgeAnswers: () => void
+  /** Deletes what this browser remembers of the store. */
+  readonly purgeSnapshot: () => void
   /** A session ran out: the shopper is to sign in again. */
   readonly onExpired: () => void
   /** The session of this tab's customer was ended in another one, which may have begun somebody else's. */
@@ -79,7 +79,7 @@ export function createSession(options: SessionOptions): Session {
     storage,
     onChangedElsewhere(before, after) {
       if (before === null || before.email === after?.email) return
-      options.purgeAnswers()
+      options.purgeSnapshot()
       purgeStorage(tabStorage)
       options.onLeftElsewhere()
     },
@@ -95,7 +95,7 @@ export function createSession(options: SessionOptions): Session {
     // Before the token goes: a request takes its header when it starts, and this one starts here and now.
     if (customerToken.validToken() !== null) void revokeCustomerToken(environment())
     const keptCartId = createKeptCart(tabStorage).id()
-    options.purgeAnswers()
+    options.purgeSnapshot()
     purgeStorage(storage)
     purgeStorage(tabStorage)
     cartJournal.clear()

@@ -26,7 +26,10 @@ export function startBrowserSide(app: App): void {
   events.on('session.signed-out', stopNoting)
   events.on('session.left-elsewhere', stopNoting)
 
-  if (persistence) shop.customerToken.subscribe(persistence.recheck)
+  if (persistence) {
+    shop.customerToken.subscribe(persistence.recheck)
+    shop.cartId.subscribe(persistence.changed)
+  }
   const words = () => import('./tellOfCart.ts')
   const told = (telling: Promise<void>) => telling.catch((error: unknown) => reportError(error, 'toast of the cart'))
   events.on('cart.restored', (restoration) => {

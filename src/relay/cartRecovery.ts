@@ -17,7 +17,7 @@ export type LostCartFacts = {
   readonly isOrdering: boolean
   /** Lines that the lost cart was last seen with. */
   readonly lines: number
-  /** The refused operation puts something into a cart, so it needs one. */
+  /** The refused operation cannot do without a cart. */
   readonly needsCart: boolean
 }
 
@@ -63,4 +63,6 @@ export type RecoverCart = (lost: {
   readonly lostId: string
   readonly why: LostCart
   readonly needsCart: boolean
+  /** It only asks, and must make no cart while an order may be under way. */
+  readonly isRead?: boolean
 }) => Promise<RecoveredCart | null>

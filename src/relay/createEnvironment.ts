@@ -1,5 +1,12 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
-import type { EnvironmentConfig, INetwork, LogFunction, MissingFieldHandler, RelayFieldLogger } from 'relay-runtime'
+import type {
+  EnvironmentConfig,
+  INetwork,
+  LogFunction,
+  MissingFieldHandler,
+  MutableRecordSource,
+  RelayFieldLogger,
+} from 'relay-runtime'
 import { createGetDataID } from './identity.ts'
 import type { MissingIdentityKeyError } from './identity.ts'
 import { createMissingFieldHandlers } from './missingFieldHandlers.ts'
@@ -15,6 +22,8 @@ export type EnvironmentOptions = {
   readonly network: INetwork
   readonly isServer: boolean
   readonly resolverContext: ResolverContext
+  /** What the store reads and writes; an empty one without it. */
+  readonly source?: MutableRecordSource
   /** Development and tests throw; production reports. */
   readonly onMissingKey: (error: MissingIdentityKeyError) => void
   readonly onFieldEvent?: RelayFieldLogger
@@ -28,9 +37,10 @@ type GetDataID = NonNullable<EnvironmentConfig['getDataID']>
 export function createStoreConfig({
   resolverContext,
   onMissingKey,
-}: Pick<EnvironmentOptions, 'resolverContext' | 'onMissingKey'>) {
+  source = new RecordSource(),
+}: Pick<EnvironmentOptions, 'resolverContext' | 'onMissingKey' | 'source'>) {
   const getDataID = createGetDataID(onMissingKey) as GetDataID
-  const store = new Store(new RecordSource(), {
+  const store = new Store(source, {
     gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE,
     queryCacheExpirationTime: QUERY_CACHE_EXPIRATION_MS,
     resolverContext,

@@ -8,6 +8,7 @@ import { authorization } from './links/authorization.ts'
 import { cartRecovery } from './links/cartRecovery.ts'
 import { clientHeaders } from './links/clientHeaders.ts'
 import type { ClientIdentity } from './links/clientHeaders.ts'
+import { lastKnown } from './links/lastKnown.ts'
 import { composeLinks } from './links/link.ts'
 import type { Forward, Link } from './links/link.ts'
 import { persistedGet } from './links/persistedGet.ts'
@@ -21,6 +22,7 @@ import { typeDiscriminators } from './links/typeDiscriminators.ts'
 import type { PossibleTypes } from './links/typeDiscriminators.ts'
 import { withoutNulls } from './links/withoutNulls.ts'
 import type { SchemaRefusalError } from './networkErrors.ts'
+import type { RecordPersistence } from './persistence/recordPersistence.ts'
 import type { Reauthenticator } from './reauthentication.ts'
 
 export type NetworkOptions = {
@@ -47,8 +49,8 @@ export type NetworkOptions = {
   readonly onSchemaRefusal: (error: SchemaRefusalError) => void
   /** Answers recorded by (server) or replayed from (browser) the server's render. */
   readonly ssr: Link
-  /** Browser only: gives and keeps the answers of earlier visits. */
-  readonly persistence?: Link
+  /** Browser only: the store may know an answer that the network is still asked for. */
+  readonly snapshot?: Pick<RecordPersistence, 'whenRead'>
   /** Sent with every request; without it the backend is not told who asks. */
   readonly client?: ClientIdentity
   /** Public queries of guests as GET by persisted id. The host must know persisted_queries.json. */
@@ -68,8 +70,8 @@ const lateDeferral: Link = (request, forward) =>
 /**
  * The network as an ordered chain. The order is the design:
  *
- * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and neither sent nor kept.
- * 1. `persistence` keeps what the page finally received, from the network or from the server's render. Below it `ssr`: an
+ * 0. `typeDiscriminators` is outermost: what it puts into an answer is for Relay alone, and not sent.
+ * 1. `lastKnown` lets a page go on with what the store knows, so it is above everything that waits. Below it `ssr`: an
  *    answer the server already gave never becomes a request, and the server records what the page finally received.
  * 2. `withoutNulls`, below what tells answers apart by the variables as Relay knows them. `storeHeader` and
  *    `clientHeaders`: nothing below may be sent without a store view.
@@ -91,7 +93,7 @@ export function createNetwork(options: NetworkOptions) {
   const send: Forward = composeLinks(
     [
       typeDiscriminators(options.possibleTypes),
-      ...(options.persistence ? [options.persistence] : []),
+      ...(options.snapshot ? [lastKnown(options.snapshot)] : []),
       options.ssr,
       withoutNulls,
       storeHeader(options.scope),
@@ -113,7 +115,7 @@ export function createNetwork(options: NetworkOptions) {
       )
     }
     const kind = operationKind === 'mutation' ? 'mutation' : 'query'
-    const showsInterim = metadata?.['showsInterim'] === true
+    const isInStore = metadata?.['isInStore']
     const bearer = metadata?.['bearer']
     return send({
       name,
@@ -123,8 +125,8 @@ export function createNetwork(options: NetworkOptions) {
       variables,
       headers: {},
       method: 'POST',
-      showsInterim,
       isPublic: compiled?.['isPublic'] === true,
+      ...(typeof isInStore === 'function' && { isInStore: isInStore as () => boolean }),
       ...(typeof bearer === 'string' && { bearer }),
     })
   })

@@ -1,10 +1,11 @@
 import { loadQuery } from 'react-relay'
 import type { PreloadedQuery } from 'react-relay'
-import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import type { ConcreteRequest, IEnvironment, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
 import { nextTask } from '#src/lib/nextTask.ts'
+import { isInStore } from './isInStore.ts'
 import { answerKey, variablesOf } from './ssr.ts'
-import type { RecordedAnswer } from './ssr.ts'
+import type { AnswerReplay, RecordedAnswer } from './ssr.ts'
 
 /**
  * A started query as a loader returns it: plain data, because route data is serialised into the page and cached by the
@@ -43,8 +44,9 @@ const MAX_UNUSED_REFERENCES = 30
  */
 export class QueryPool {
   readonly #environment: IEnvironment
-  readonly #isOutdated: (key: string) => boolean
+  readonly #hasRestored: () => boolean
   readonly #unhydrated: Set<string>
+  readonly #isHeld: AnswerReplay['isHeld']
   readonly #pooled = new Map<string, PooledQuery>()
   /** Started before their loader ran. */
   readonly #ahead = new Set<string>()
@@ -54,15 +56,19 @@ export class QueryPool {
   /** How many answers, and failures, of what was asked for here the store has taken in. */
   arrivals = 0
 
-  /** `isOutdated` tells of data that is older than Relay believes. `unhydrated`: see {@link AnswerReplay.unhydrated}. */
+  /** `hasRestored`: the store holds records of an earlier document. `replay`: what this document holds. */
   constructor(
     environment: IEnvironment,
-    isOutdated: (key: string) => boolean = () => false,
-    unhydrated = new Set<string>(),
+    hasRestored: () => boolean = () => false,
+    { unhydrated, isHeld }: Pick<AnswerReplay, 'unhydrated' | 'isHeld'> = {
+      unhydrated: new Set(),
+      isHeld: () => false,
+    },
   ) {
     this.#environment = environment
-    this.#isOutdated = isOutdated
+    this.#hasRestored = hasRestored
     this.#unhydrated = unhydrated
+    this.#isHeld = isHeld
   }
 
   /** Asks the network before the loader runs that will: the next {@link load} of the query is answered by this one. */
@@ -90,22 +96,25 @@ export class QueryPool {
   ): RouteQuery<TQuery> {
     const key = keyOf(node, variables)
     if (this.#ahead.delete(key)) return { operation: node.params.name, variables }
+    const operation = createOperationDescriptor(node, variables)
     const pooled = this.#pooled.get(key) ?? {
-      request: createOperationDescriptor(node, variables).request.identifier,
+      request: operation.request.identifier,
       operation: node.params.name,
       references: [],
       users: 0,
       releasable: undefined,
     }
-    let policy = this.#isOutdated(key) ? 'store-and-network' : fetchPolicy
+    const isOfEarlierDocument = this.#isOfEarlierDocument(operation)
+    let policy = isOfEarlierDocument ? 'store-and-network' : fetchPolicy
     // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
-      policy = 'store-or-network'
-      this.#unasked.add(key)
+      // Not what the snapshot has put in the store meanwhile, which may differ from the document's HTML.
+      if (!isOfEarlierDocument || !this.#isHeld(key)) policy = 'store-or-network'
+      if (fetchPolicy === 'store-and-network') this.#unasked.add(key)
     }
     const reference = loadQuery(this.#environment, node, variables, {
       fetchPolicy: policy,
-      networkCacheConfig: { metadata: { showsInterim: true } },
+      networkCacheConfig: this.#mayBeInStore(operation),
     })
     pooled.references.push(reference)
     reference.source?.subscribe({ next: this.#tellArrival, error: this.#tellArrival })
@@ -122,8 +131,29 @@ export class QueryPool {
     node: ConcreteRequest,
     variables: TQuery['variables'],
   ): Promise<TQuery['response']> {
-    return fetchQuery<TQuery>(this.#environment, node, variables, { fetchPolicy: 'store-or-network' }).toPromise()
+    const operation = createOperationDescriptor(node, variables)
+    const networkCacheConfig = this.#mayBeInStore(operation)
+    if (this.#isOfEarlierDocument(operation)) {
+      // The decision stands with what was known; what the network says is seen by the next one.
+      fetchQuery(this.#environment, node, variables, { networkCacheConfig }).subscribe({ error: () => undefined })
+    }
+    return fetchQuery<TQuery>(this.#environment, node, variables, {
+      networkCacheConfig,
+      fetchPolicy: 'store-or-network',
+    }).toPromise()
   }
+
+  /** Whether the store can answer with records that this document has not asked for itself: show them, and ask. */
+  #isOfEarlierDocument(operation: OperationDescriptor): boolean {
+    if (!this.#hasRestored() || !isInStore(this.#environment, operation)) return false
+    const availability = this.#environment.check(operation)
+    return availability.status === 'available' && availability.fetchTime == null
+  }
+
+  /** Every request of the pool may be answered by the store first, whoever made it: those for the same are joined. */
+  readonly #mayBeInStore = (operation: OperationDescriptor) => ({
+    metadata: { isInStore: () => isInStore(this.#environment, operation) },
+  })
 
   /** The reference behind a handle; starts the query again when it was released meanwhile. */
   adopt<TQuery extends OperationType>(node: ConcreteRequest, query: RouteQuery<TQuery>): PreloadedQuery<TQuery> {

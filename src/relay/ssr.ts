@@ -54,6 +54,8 @@ export type AnswerReplay = {
   readonly add: (answers: readonly RecordedAnswer[]) => void
   /** The {@link answerKey}s of what the document was rendered from, without those that whoever shows them takes away. */
   readonly unhydrated: Set<string>
+  /** Whether the document's answer has not been given yet. */
+  readonly isHeld: (key: string) => boolean
 }
 
 /** The browser's half: each recorded answer is given once, so that a later refetch really asks. */
@@ -62,6 +64,7 @@ export function createAnswerReplay(): AnswerReplay {
   const unhydrated = new Set<string>()
   return {
     unhydrated,
+    isHeld: (key) => recorded.has(key),
     add(answers) {
       for (const { key, response } of answers) {
         recorded.set(key, response)

@@ -95,7 +95,7 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   'The session has expired': [
     ['tests/e2e/session.test.ts', 'a session that ends at the backend is renewed in place, and what was interrupted'],
   ],
-  'The saved answers cannot be read': [
+  'The snapshot of records cannot be read': [
     ['tests/e2e/persistence.test.ts', 'the shop starts clean and says so in one line'],
   ],
   'A page cannot be rendered at all on the server': [

@@ -1,10 +1,10 @@
-// `npm run bench:persistence`: what remembering answers costs the main thread, beside the naive way (the whole
-// record source as JSON) in the same run. Storage is a Map: the cost of the browser's own copy is the same for both.
+// `npm run bench:persistence`: what keeping records costs the main thread, beside the naive way (the whole record
+// source as JSON in one task) in the same run. Storage is a Map: the cost of the browser's own copy is the same for both.
 // Times are the best of the rounds, because other processes only add to them, and depend on the machine; only the longest task at 5,000 records is judged.
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { createOperationDescriptor, Network, Observable, RecordSource } from 'relay-runtime'
-import type { ConcreteRequest, GraphQLResponse } from 'relay-runtime'
+import { createOperationDescriptor, Network, RecordSource } from 'relay-runtime'
+import type { ConcreteRequest, GraphQLResponse, MutableRecordSource } from 'relay-runtime'
 import type { CategoryPageQuery$variables } from '#src/__generated__/CategoryPageQuery.graphql.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
@@ -12,14 +12,17 @@ import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
-import { composeLinks } from '#src/relay/links/link.ts'
-import type { OperationRequest } from '#src/relay/links/link.ts'
-import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
-import type { AnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
+import { createRecordPersistence, SNAPSHOT_KEY } from '#src/relay/persistence/recordPersistence.ts'
+import type { RecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
 import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
 import { openEmbeddedShop } from '../contract/embeddedShop.ts'
 import type { EmbeddedShop } from '../contract/embeddedShop.ts'
+import { possibleTypesOf } from '../../build/possibleTypes.ts'
+import { snapshotRulesOf } from '../../build/snapshotRules.ts'
 
+const PROJECT = new URL('../../', import.meta.url).pathname
+const RULES = snapshotRulesOf(PROJECT)
+const TYPES = possibleTypesOf(readFileSync(`${PROJECT}schema.graphql`, 'utf8'))
 const SCOPE = { magentoStoreCode: 'it', currency: null }
 const SIZES = [500, 5_000, 50_000] as const
 const ROUNDS = 15
@@ -116,11 +119,12 @@ async function firstCategory(fetch: EmbeddedShop['fetch']): Promise<string> {
   return uid
 }
 
-/** The records that Relay makes of the answers. */
-function commit(answers: readonly Answered[]) {
+/** A store that takes answers in. */
+function openStore(source?: MutableRecordSource) {
   const cartId = createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
   const environment = createEnvironment({
+    ...(source && { source }),
     network: Network.create(() => {
       throw new Error('The benchmark asks nothing.')
     }),
@@ -130,34 +134,34 @@ function commit(answers: readonly Answered[]) {
       throw error
     },
   })
-  for (const { node, variables, response } of answers) {
-    environment.commitPayload(
-      createOperationDescriptor(node, variables),
-      (response as { data: Record<string, unknown> }).data,
-    )
+  return {
+    source: environment.getStore().getSource(),
+    tell({ node, variables, response }: Answered) {
+      environment.commitPayload(
+        createOperationDescriptor(node, variables),
+        (response as { data: Record<string, unknown> }).data,
+      )
+    },
   }
-  return environment.getStore().getSource()
 }
 
-const requestOf = ({ node, variables }: Answered): OperationRequest => ({
-  name: node.params.name,
-  kind: 'query',
-  text: node.params.text ?? '',
-  id: node.params.id ?? null,
-  variables,
-  headers: {},
-  method: 'POST',
-  showsInterim: true,
-})
+/** The records that Relay makes of the answers. */
+function commit(answers: readonly Answered[]) {
+  const store = openStore()
+  for (const answered of answers) store.tell(answered)
+  return store.source
+}
 
-function open(storage: KeyValueStorage, scheduler: TaskScheduler, tab: string): AnswerPersistence {
-  return createAnswerPersistence({
+function open(storage: KeyValueStorage, scheduler: TaskScheduler, tab: string): RecordPersistence {
+  return createRecordPersistence({
     storage,
     clock: { now: () => 1 },
     scheduler,
-    version: { shape: 's', operations: 'o' },
+    rules: RULES,
+    possibleTypes: TYPES,
     scope: SCOPE,
-    customerToken: () => null,
+    customer: () => null,
+    cartId: () => null,
     tab,
     isVisible: () => true,
     log: (line) => {
@@ -166,25 +170,28 @@ function open(storage: KeyValueStorage, scheduler: TaskScheduler, tab: string): 
   })
 }
 
-function tell(persistence: AnswerPersistence, answered: Answered): void {
-  composeLinks([persistence.link], () => Observable.from(answered.response))(requestOf(answered)).subscribe({})
-}
-
 /** Our way: the tasks of the first write of everything, of a write after one more answer, and of a restore. */
-function measureOurs(answers: readonly Answered[]) {
+async function measureOurs(answers: readonly Answered[]) {
   const storage = createMemoryStorage()
   const machine = createMeasuringScheduler()
   const persistence = open(storage, machine.scheduler, 'first')
   persistence.start()
   machine.run()
-  for (const answered of answers) tell(persistence, answered)
+  const store = openStore(persistence.source)
+  const [one, ...others] = answers
+  for (const answered of others) store.tell(answered)
+  // A change is told when its task is over.
+  await Promise.resolve()
   const firstWrite = machine.run()
-  const [one] = answers
-  if (one) tell(persistence, one)
+  if (one) store.tell(one)
+  await Promise.resolve()
   const write = machine.run()
   const next = createMeasuringScheduler()
-  open(storage, next.scheduler, 'second').start()
-  return { firstWrite, write, restore: next.run(), characters: storage.get('vetrina.answers')?.length ?? 0 }
+  const second = open(storage, next.scheduler, 'second')
+  second.start()
+  const restore = next.run()
+  if (!second.hasRestored()) throw new Error('Nothing was restored.')
+  return { firstWrite, write, restore, characters: storage.get(SNAPSHOT_KEY)?.length ?? 0 }
 }
 
 /** The naive way: the whole record source, each time, in one task. */
@@ -202,7 +209,8 @@ let worst = NaN
 for (const size of SIZES) {
   const answers = await answersFor(size)
   const source = commit(answers)
-  const ours = Array.from({ length: ROUNDS }, () => measureOurs(answers))
+  const ours: Awaited<ReturnType<typeof measureOurs>>[] = []
+  for (let round = 0; round < ROUNDS; round += 1) ours.push(await measureOurs(answers))
   const naive = Array.from({ length: ROUNDS }, () => measureNaive(source.toJSON(), createMemoryStorage()))
   const figures = {
     'ours: write after one answer, ms': best(ours.map(({ write }) => sum(write))),

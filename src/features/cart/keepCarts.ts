@@ -70,7 +70,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
         return id
       }),
 
-    recoverCart: ({ lostId, why, needsCart }) =>
+    recoverCart: ({ lostId, why, needsCart, isRead = false }) =>
       locks.run(CART_LOCK, async () => {
         // With a session it is that which is refused, and renewed.
         if (why === 'foreign' && customer().kind !== 'guest') return null
@@ -78,7 +78,7 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
         const decision = decideRecovery({
           lostId,
           why,
-          needsCart,
+          needsCart: needsCart && !(isRead && isOrdering(lostId)),
           currentId: cartId.get(),
           isOrdering: isOrdering(lostId),
           lines: journal.linesOf(lostId)?.length ?? 0,

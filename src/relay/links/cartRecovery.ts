@@ -17,9 +17,9 @@ const CART_FIELDS = new Set<unknown>(['cart', 'addProductsToCart'])
 const NEEDS_CART = new Set(['useAddProductsToCartMutation'])
 
 /**
- * Spec §4, §8: the cart is gone, told by the category, or by the message where a backend omits it. A query is answered as
- * it was, and its subscribers ask again when the new id is published: Relay would file the answer under the old
- * variables. A mutation is sent once more, rebuilt for the cart that took the place of the lost one.
+ * Spec §4, §8: the cart is gone, told by the category, or by the message where a backend omits it. A mutation and a
+ * screen's query are sent once more, rebuilt for the cart that took the place of the lost one; what the screen then shows
+ * is that cart. Any other query is answered as it was: the recovery itself may have asked it, and would wait for itself.
  */
 export function cartRecovery({
   recover,
@@ -32,11 +32,14 @@ export function cartRecovery({
   const attempt: (left: number) => Link = (left) => (request, forward) => {
     const lostId = request.variables['cartId'] as unknown
     if (typeof lostId !== 'string' || NEVER_RECOVERED.test(request.name)) return forward(request)
-    const needsCart = NEEDS_CART.has(request.name)
+    const isRead = request.kind === 'query'
+    const isSentAgain = !isRead || request.isInStore !== undefined
     return Observable.create((sink) => {
       let isLeft = false
       let isRecovering = false
       let subscription: Subscription | undefined
+      // Spec §8: a cart that is read is made anew, too, unless it belongs to somebody.
+      const needsCart = (why: LostCart) => NEEDS_CART.has(request.name) || (isRead && why !== 'foreign')
 
       const passOn = (response: GraphQLResponse) => {
         sink.next(response)
@@ -45,25 +48,30 @@ export function cartRecovery({
       const sendAgain = (response: GraphQLResponse, why: LostCart) => {
         isRecovering = true
         subscription?.unsubscribe()
-        recover({ lostId, why, needsCart }).then(
+        recover({ lostId, why, needsCart: needsCart(why), isRead }).then(
           (recovered) => {
             if (isLeft) return
             const again = recovered && rebuilt(request, recovered)
             if (again) subscription = attempt(left - 1)(again, forward).subscribe(sink)
-            else if (again === undefined)
+            else if (again === undefined && !isRead)
               sink.error(new Error(`[vetrina:cart] ${request.name} is about a line whose new name is not known.`))
             else passOn(response)
           },
           // Not the refusal: it would say of a line that it is gone. The same act starts the recovery anew.
-          (error: Error) => (isLeft ? undefined : sink.error(error)),
+          (error: Error) => {
+            if (isLeft) return
+            if (!isRead) return sink.error(error)
+            onFailure(error)
+            passOn(response)
+          },
         )
       }
       subscription = forward(request).subscribe({
         next(response) {
           if (isRecovering) return
-          const why = lossOf(errorsOf(response), lostId)
-          if (why !== null && request.kind === 'mutation' && left > 0) return sendAgain(response, why)
-          if (why !== null) recover({ lostId, why, needsCart }).catch(onFailure)
+          const why = lossOf(errorsOf(response), lostId, isRead)
+          if (why !== null && isSentAgain && left > 0) return sendAgain(response, why)
+          if (why !== null) recover({ lostId, why, needsCart: needsCart(why), isRead }).catch(onFailure)
           sink.next(response)
         },
         error: (error: Error) => (isRecovering ? undefined : sink.error(error)),
@@ -80,15 +88,19 @@ export function cartRecovery({
   return attempt(MOST_RECOVERIES)
 }
 
-/** Null when the errors are about something else. A missing cart's message names its id, in every language. */
-export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string): LostCart | null {
+/**
+ * Null when the errors are about something else. A missing cart's message names its id, in every language; a proxy may
+ * leave nothing but the category, which then says the same of the field `cart`.
+ */
+export function lossOf(errors: readonly GraphQLErrorLike[], cartId: string, isRead = false): LostCart | null {
   for (const { message, path, extensions } of errors) {
     if (/^The cart isn't active\.?$/.test(message)) return 'closed'
     if (extensions?.category === 'graphql-authorization' && message.includes(cartId)) return 'foreign'
     const isNoSuchEntity = extensions?.category === 'graphql-no-such-entity'
     if (message.startsWith('Could not find a cart with ID') || (isNoSuchEntity && message.includes(cartId)))
       return 'missing'
-    if (isNoSuchEntity && path?.length === 1 && CART_FIELDS.has(path[0])) return 'closed'
+    const isAboutCart = path ? path.length === 1 && CART_FIELDS.has(path[0]) : isRead
+    if (isNoSuchEntity && isAboutCart) return 'missing'
   }
   return null
 }

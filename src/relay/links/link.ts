@@ -16,8 +16,11 @@ export type OperationRequest = {
   readonly isPublic?: boolean
   /** Asks in the name of a customer whose session is about to begin: see `inTheNameOf`. */
   readonly bearer?: string
-  /** The asker shows each answer as it comes, so an older one may precede the true one. Unset: the first is the last. */
-  readonly showsInterim?: boolean
+  /**
+   * Whether the store can answer by itself. Set by whoever can go on with that until the network's answer comes; unset for
+   * whoever needs the network's.
+   */
+  readonly isInStore?: () => boolean
 }
 
 export type Forward = (request: OperationRequest) => Observable<GraphQLResponse>
@@ -49,13 +52,6 @@ export type GraphQLErrorLike = {
 
 export const hasCategory = (response: GraphQLResponse, ...categories: readonly string[]): boolean =>
   errorsOf(response).some(({ extensions }) => categories.includes(extensions?.category ?? ''))
-
-/**
- * Magento's way to say that a merchant has no such CMS block: an error at its place in the list, where null already says
- * so. The answer is whole.
- */
-export const isAbsentBlock = ({ path, extensions }: GraphQLErrorLike): boolean =>
-  path?.[0] === 'cmsBlocks' && path.length === 3 && extensions?.category === 'graphql-no-such-entity'
 
 /** What HTTP said of an answer that came with a status of 300 or above. */
 export type HttpFailure = {

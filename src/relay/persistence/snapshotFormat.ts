@@ -1,40 +1,31 @@
-import type { Reach } from './admission.ts'
-import type { SnapshotHead } from './snapshotHead.ts'
+import type { StoreRecord } from './persistentSource.ts'
 
 /**
- * The text of a snapshot: a header line, then one line per remembered answer. A line is made once, when its answer
- * arrives, and read on its own, so that neither a write nor a restore is ever one long task.
+ * The text of a snapshot: a header line, then one line per record. A line is made once, when its record is first written,
+ * and read on its own, so that neither a write nor a restore is ever one long task.
  *
- * JSON holds no raw line break or tab, so both can divide. Each line starts with a checksum of its rest, and the header
- * with one of all the lines: a truncated, edited or foreign text is told before anything of it is used. The checksum
- * guards against accidents; whoever can run script in the origin needs no snapshot to do harm.
+ * JSON holds no raw line break, so it can divide. Each line starts with a checksum of its rest, and the header with one of
+ * all the lines: a truncated, edited or foreign text is told before anything of it is used. The checksum guards against
+ * accidents; a script of the same origin needs no snapshot to do harm.
  */
-const FORMAT = 'vetrina-answers/1'
+const FORMAT = 'vetrina-records/1'
 
-export type SnapshotHeader = Pick<SnapshotHead, 'epoch' | 'history'> & {
-  /** Hash of what gives records their shape: the identity table and the schema that the client was compiled against. */
-  readonly shape: string
-  /** Hash of the persisted ids of all operations. */
-  readonly operations: string
+export type SnapshotHeader = {
+  /** Hash of the identity table, the schema and the rules of what is kept. */
+  readonly version: string
   /** Store view and currency. */
   readonly scope: string
-  /** Whose answers these are. */
+  /** Whose records these are. */
   readonly owner: string
+  /** The tab that wrote it, and the history it wrote it in: see `SnapshotHead`. */
+  readonly tab: string
+  readonly history: string
 }
 
-export type StoredAnswer = {
-  readonly key: string
-  readonly reach: Reach
-  /** Milliseconds since the epoch. */
-  readonly fetchedAt: number
-  /** Of the tab that fetched it: what a later epoch fetched is newer, whatever the clocks said. */
-  readonly epoch: number
-  /** How many beginnings and ends of mutations came before it was asked for: {@link SnapshotHead.changes}. */
-  readonly changes: number
-  /** Fields of the store configuration that were taken out; null where the answer had none. */
-  readonly configFields: readonly string[] | null
-  /** A part was left out: show it, but ask again. */
-  readonly partial: boolean
+export type StoredRecord = {
+  /** When it was first written, in milliseconds since the epoch. */
+  readonly at: number
+  readonly record: StoreRecord
 }
 
 /** The text is no snapshot of ours, or not all of one. */
@@ -55,11 +46,8 @@ const CHECKSUM_LENGTH = 8
 
 const seal = (text: string): string => checksum(text) + text
 
-/** The answer's line. Costs one serialisation of `data`. */
-export function formatAnswer(answer: StoredAnswer, data: string): string {
-  const { key, reach, fetchedAt, epoch, changes, configFields, partial } = answer
-  return seal(`${JSON.stringify([key, reach, fetchedAt, epoch, changes, configFields, partial])}\t${data}`)
-}
+/** The record's line. */
+export const formatLine = ({ at, record }: StoredRecord): string => seal(JSON.stringify([at, record]))
 
 /** Joins lines that exist already. */
 export function formatSnapshot(header: SnapshotHeader, lines: readonly string[]): string {
@@ -72,12 +60,12 @@ const sumOf = (lines: readonly string[]): string =>
 
 export type ReadSnapshot = {
   readonly header: SnapshotHeader
-  readonly answers: readonly { readonly answer: StoredAnswer; readonly line: string }[]
+  readonly records: readonly (StoredRecord & { readonly line: string })[]
 }
 
-/** Reads a snapshot one line a step. Throws {@link SnapshotError}; answers stay text until {@link dataOf}. */
+/** Reads a snapshot one line a step. Throws {@link SnapshotError}. */
 export function* readSnapshot(text: string): Generator<void, ReadSnapshot> {
-  const answers: ReadSnapshot['answers'][number][] = []
+  const records: ReadSnapshot['records'][number][] = []
   const lines: string[] = []
   let end = text.indexOf('\n')
   const { count, sum, ...header } = readHeader(end === -1 ? text : text.slice(0, end))
@@ -85,66 +73,50 @@ export function* readSnapshot(text: string): Generator<void, ReadSnapshot> {
     yield
     const next = text.indexOf('\n', end + 1)
     const line = text.slice(end + 1, next === -1 ? undefined : next)
-    answers.push({ answer: readAnswer(line), line })
+    records.push({ ...readLine(line), line })
     lines.push(line)
     end = next
   }
-  if (lines.length !== count || sumOf(lines) !== sum) throw new SnapshotError('answers are missing')
-  return { header, answers }
+  if (lines.length !== count || sumOf(lines) !== sum) throw new SnapshotError('records are missing')
+  return { header, records }
 }
 
-/** The answer's data. Throws where the line holds no JSON. */
-export const dataOf = (line: string): unknown => JSON.parse(line.slice(line.indexOf('\t') + 1))
-
-function readHeader(line: string) {
-  if (!line.startsWith(FORMAT)) throw new SnapshotError('not of this format')
-  const sealed = line.slice(FORMAT.length)
-  if (checksum(sealed, CHECKSUM_LENGTH) !== sealed.slice(0, CHECKSUM_LENGTH))
-    throw new SnapshotError('its header is damaged')
-  const header = parse(sealed.slice(CHECKSUM_LENGTH))
-  if (!isHeader(header)) throw new SnapshotError('its header is foreign')
-  return header
-}
-
-function readAnswer(line: string): StoredAnswer {
-  if (checksum(line, CHECKSUM_LENGTH) !== line.slice(0, CHECKSUM_LENGTH))
-    throw new SnapshotError('an answer is damaged')
-  const fields = parse(line.slice(CHECKSUM_LENGTH, line.indexOf('\t')))
-  if (!isAnswerFields(fields)) throw new SnapshotError('an answer is foreign')
-  const [key, reach, fetchedAt, epoch, changes, configFields, partial] = fields
-  return { key, reach, fetchedAt, epoch, changes, configFields, partial }
-}
-
-function parse(text: string): unknown {
+function unseal(sealed: string): unknown {
+  if (checksum(sealed, CHECKSUM_LENGTH) !== sealed.slice(0, CHECKSUM_LENGTH)) throw new SnapshotError('it is damaged')
   try {
-    return JSON.parse(text)
+    return JSON.parse(sealed.slice(CHECKSUM_LENGTH))
   } catch (cause) {
     throw new SnapshotError('it is not JSON', { cause })
   }
 }
 
+function readHeader(line: string) {
+  if (!line.startsWith(FORMAT)) throw new SnapshotError('not of this format')
+  const header = unseal(line.slice(FORMAT.length))
+  if (!isHeader(header)) throw new SnapshotError('its header is foreign')
+  return header
+}
+
+function readLine(line: string): StoredRecord {
+  const fields = unseal(line)
+  if (!isLine(fields)) throw new SnapshotError('a record is foreign')
+  const [at, record] = fields
+  return { at, record }
+}
+
 function isHeader(value: unknown): value is SnapshotHeader & { readonly count: number; readonly sum: string } {
   if (typeof value !== 'object' || value === null) return false
-  const { shape, operations, scope, owner, history, sum, epoch, count } = value as Record<string, unknown>
+  const { version, scope, owner, tab, history, sum, count } = value as Record<string, unknown>
   return (
-    [shape, operations, scope, owner, history, sum].every((field) => typeof field === 'string') &&
-    [epoch, count].every((field) => Number.isSafeInteger(field))
+    [version, scope, owner, tab, history, sum].every((field) => typeof field === 'string') &&
+    Number.isSafeInteger(count)
   )
 }
 
-type AnswerFields = [string, Reach, number, number, number, readonly string[] | null, boolean]
-
-function isAnswerFields(value: unknown): value is AnswerFields {
-  if (!Array.isArray(value) || value.length !== 7) return false
-  const [key, reach, fetchedAt, epoch, changes, configFields, partial] = value as unknown[]
-  return (
-    typeof key === 'string' &&
-    (reach === 'catalogue' || reach === 'customer' || reach === 'cart') &&
-    typeof fetchedAt === 'number' &&
-    Number.isSafeInteger(epoch) &&
-    Number.isSafeInteger(changes) &&
-    (configFields === null ||
-      (Array.isArray(configFields) && configFields.every((field) => typeof field === 'string'))) &&
-    typeof partial === 'boolean'
-  )
+function isLine(value: unknown): value is [number, StoreRecord] {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [at, record] = value as unknown[]
+  if (typeof at !== 'number' || typeof record !== 'object' || record === null) return false
+  const { __id: id, __typename: type } = record as Record<string, unknown>
+  return typeof id === 'string' && typeof type === 'string'
 }

@@ -1,4 +1,4 @@
-import type { AnswerPersistence } from './answerPersistence.ts'
+import type { RecordPersistence } from './recordPersistence.ts'
 import { SNAPSHOT_HEAD_KEY } from './snapshotHead.ts'
 
 /** The window and its document. */
@@ -9,7 +9,7 @@ type Page = EventTarget & { readonly document: EventTarget & Pick<Document, 'vis
  *
  * Browsers promise no event after `visibilitychange` to hidden, and Safari fires only `pagehide` on a navigation.
  */
-export function watchPage(persistence: AnswerPersistence, page: Page): void {
+export function watchPage(persistence: RecordPersistence, page: Page): void {
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'visible') persistence.takeOver()
     else persistence.flush()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { absent, leanIndexes, SUPERSEDED, UNUSED } from '../../../build/leanRelay.ts'
+import { leanIndexes, SUPERSEDED, UNUSED } from '../../../build/leanRelay.ts'
 
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -54,28 +54,11 @@ test('leaves out handles, mutation configs and updatable data, which no operatio
     'RelayDefaultHandlerProvider',
     'RelayDeclarativeMutationConfig',
     'createUpdatableProxy',
-    'LiveResolverCache',
   ])
   expect(holding(/"kind": "(Linked|Scalar)Handle"/, 'src/__generated__/*.ts')).toEqual([])
   expect(
     holding(/\b(RANGE_ADD|RANGE_DELETE|NODE_DELETE|readUpdatable\w+)\b|\bconfigs:|@updatable/, 'src/**/*.{ts,tsx}'),
   ).toEqual([])
-})
-
-test('gives the store a cache of resolvers that has what it is asked for, and no screen asks for one', () => {
-  const module = { exports: {} as { readonly LiveResolverCache: new () => Readonly<Record<string, unknown>> } }
-  // oxlint-disable-next-line typescript/no-implied-eval -- the module as a bundle holds it
-  new Function('module', absent('LiveResolverCache'))(module)
-  const cache = new module.exports.LiveResolverCache()
-  const store = `${root}node_modules/relay-runtime/lib/store/`
-  const asked = ['RelayModernStore.js', 'RelayReader.js', 'RelayStoreSubscriptions.js'].flatMap((file) =>
-    [...readFileSync(`${store}${file}`, 'utf8').matchAll(/_resolverCache\.(\w+)/g)].map(([, name = '']) => name),
-  )
-  expect(asked.length).toBeGreaterThan(8)
-  expect(asked.filter((name) => typeof cache[name] !== 'function')).toEqual([])
-  // The one query with resolvers is of a test, which uses the package as published.
-  expect(holding(/"kind": "Relay(Live)?Resolver"/, 'src/__generated__/*.ts')).toEqual([])
-  expect(holding(/"kind": "Relay(Live)?Resolver"/, 'tests/__generated__/*.ts')).not.toEqual([])
 })
 
 test('holds what the sources import, and what that needs in turn', () => {

@@ -76,7 +76,7 @@ test('guests leave nothing behind; what is the shop’s own stays', () => {
       written.push(text)
     },
   }
-  const storage = { 'vetrina.answers': '1', 'tsr-scroll': '2', _hjSession: '3' }
+  const storage = { 'vetrina.snapshot': '1', 'tsr-scroll': '2', _hjSession: '3' }
   const removeItem = (name: string) => Reflect.deleteProperty(storage, name)
   // As in a browser, where the methods are no entries.
   Object.defineProperty(storage, 'removeItem', { value: removeItem, enumerable: false })
@@ -92,5 +92,5 @@ test('guests leave nothing behind; what is the shop’s own stays', () => {
   expect(written).toContain('_ga=; path=/; max-age=0')
   expect(written).toContain('_gid=; path=/; max-age=0; domain=shop.it')
   expect(written.join()).not.toMatch(/cart|consent/)
-  expect(Object.keys(storage)).toEqual(['vetrina.answers', 'tsr-scroll'])
+  expect(Object.keys(storage)).toEqual(['vetrina.snapshot', 'tsr-scroll'])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { PersistentSource } from '#src/relay/persistence/persistentSource.ts'
 import { createBrowserScheduler, runInSlices, SLICE_MS } from '#src/relay/persistence/taskScheduler.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 
@@ -9,13 +10,15 @@ function openPage() {
   const note = (name: string) => () => void calls.push(name)
   watchPage(
     {
-      link: (request, forward) => forward(request),
       start: note('start'),
       takeOver: note('takeOver'),
       flush: note('flush'),
       recheck: note('recheck'),
       purge: note('purge'),
-      isOutdated: () => false,
+      changed: note('changed'),
+      hasRestored: () => false,
+      whenRead: () => () => undefined,
+      source: new PersistentSource(),
     },
     page,
   )
@@ -41,7 +44,7 @@ describe('the page’s life', () => {
 
   it('hears other tabs about its own storage only', () => {
     const { page, calls } = openPage()
-    for (const key of ['vetrina.answers', 'another', 'vetrina.answers.head', null]) {
+    for (const key of ['vetrina.snapshot', 'another', 'vetrina.snapshot.head', null]) {
       page.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
     expect(calls).toEqual(['start', 'recheck', 'recheck'])

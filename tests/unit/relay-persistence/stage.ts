@@ -1,13 +1,14 @@
-import { Observable } from 'relay-runtime'
-import type { GraphQLResponse, Variables } from 'relay-runtime'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { StoreScope } from '#src/platform/storeScope.ts'
-import type { OperationRequest } from '#src/relay/links/link.ts'
-import { createAnswerPersistence } from '#src/relay/persistence/answerPersistence.ts'
-import type { AnswerPersistence, SnapshotVersion } from '#src/relay/persistence/answerPersistence.ts'
+import type { StoreRecord } from '#src/relay/persistence/persistentSource.ts'
+import { createRecordPersistence } from '#src/relay/persistence/recordPersistence.ts'
+import type { RecordPersistence, SnapshotRules } from '#src/relay/persistence/recordPersistence.ts'
 import type { TaskScheduler } from '#src/relay/persistence/taskScheduler.ts'
 
-export const VERSION: SnapshotVersion = { shape: 'shape-1', operations: 'operations-1' }
+export const RULES: SnapshotRules = {
+  version: 'version-1',
+  rootFields: ['products', 'cart', 'customer', 'cmsPage', 'cmsBlocks', 'route', 'categories', 'attributesList'],
+}
 
 /** A disk that several tabs share, with a quota in characters, keys included. */
 export type Disk = {
@@ -91,130 +92,73 @@ export function createManualScheduler(): ManualScheduler {
   return scheduler
 }
 
-export const QUERIES = {
-  product: 'query P($k: String){products(filter:{url_key:{eq:$k}}){items{uid name}}}',
-  productWithConfig:
-    'query PC($k: String){storeConfig{store_code grid_per_page}products(filter:{url_key:{eq:$k}}){items{uid}}}',
-  badge: 'query B($cartId: String!){cart(cart_id:$cartId){id total_quantity}}',
-  cart: 'query C($cartId: String!){cart(cart_id:$cartId){id items{uid quantity}}}',
-  customer: 'query U{customer{firstname}}',
-  search: 'query S($q: String){products(search:$q){items{uid}}}',
-} as const
-
-export type QueryName = keyof typeof QUERIES
-
-export const requestOf = (name: QueryName, variables: Variables = {}, showsInterim = true): OperationRequest => ({
-  name,
-  kind: 'query',
-  text: QUERIES[name],
-  id: `id-of-${name}`,
-  variables,
-  headers: {},
-  method: 'POST',
-  showsInterim,
-})
-
-export const MUTATION: OperationRequest = {
-  name: 'useAddMutation',
-  kind: 'mutation',
-  text: 'mutation A{addProductsToCart{cart{id}}}',
-  id: 'id-of-add',
-  variables: {},
-  headers: {},
-  method: 'POST',
-}
-
 export type TabOptions = {
   readonly disk: Disk
   readonly clock: { now: () => number }
   readonly name?: string
-  readonly version?: SnapshotVersion
+  readonly rules?: SnapshotRules
   readonly scope?: StoreScope
-  readonly token?: { value: string | null }
+  readonly shopper?: { customer: string | null; cartId: string | null }
   readonly onChange?: (key: string) => void
   readonly isVisible?: () => boolean
 }
 
 export type Tab = {
-  readonly persistence: AnswerPersistence
+  readonly persistence: RecordPersistence
   readonly scheduler: ManualScheduler
   readonly log: readonly string[]
-  /** Asks; `network` answers at once, with null never, or fails. Returns every answer the page received. */
-  readonly ask: (request: OperationRequest, network: GraphQLResponse | Error | null) => readonly GraphQLResponse[]
-  /** Asks, to be answered by the test. */
-  readonly begin: (request: OperationRequest) => Exchange
+  /** The store takes records in, with what leads to them from the root, as an answer makes it. */
+  readonly learn: (records: Readonly<Record<string, object>>, root?: Readonly<Record<string, string>>) => void
+  readonly record: (id: string) => StoreRecord | null | undefined
+  /** Lets everything that is due happen. */
+  readonly settle: () => Promise<void>
 }
 
-export type Exchange = {
-  readonly received: readonly GraphQLResponse[]
-  readonly errors: readonly Error[]
-  readonly isOver: () => boolean
-  readonly wasSent: () => boolean
-  readonly answer: (response: GraphQLResponse) => void
-  readonly fail: (error: Error) => void
-}
+export const ROOT = 'client:root'
 
 export function openTab({
   disk,
   clock,
   name = 'tab',
-  version = VERSION,
+  rules = RULES,
   scope = { magentoStoreCode: 'it', currency: null },
-  token = { value: null },
+  shopper = { customer: null, cartId: 'c1' },
   onChange,
   isVisible = () => true,
 }: TabOptions): Tab {
   const scheduler = createManualScheduler()
   const log: string[] = []
-  const persistence = createAnswerPersistence({
+  const persistence = createRecordPersistence({
     storage: openDisk(disk, onChange),
     clock,
     scheduler,
-    version,
+    rules,
+    possibleTypes: { ProductInterface: ['SimpleProduct', 'ConfigurableProduct'], RoutableInterface: ['CmsPage'] },
     scope,
-    customerToken: () => token.value,
+    customer: () => shopper.customer,
+    cartId: () => shopper.cartId,
     tab: name,
     isVisible,
     log: (line) => log.push(line),
   })
-  const begin = (request: OperationRequest): Exchange => {
-    const received: GraphQLResponse[] = []
-    const errors: Error[] = []
-    let isOver = false
-    let sink: {
-      next: (response: GraphQLResponse) => void
-      error: (error: Error) => void
-      complete: () => void
-    } | null = null
-    persistence
-      .link(request, () => Observable.create<GraphQLResponse>((networkSink) => void (sink = networkSink)))
-      .subscribe({
-        next: (response) => void received.push(response),
-        error: (error: Error) => (errors.push(error), (isOver = true)),
-        complete: () => (isOver = true),
-      })
-    return {
-      received,
-      errors,
-      isOver: () => isOver,
-      wasSent: () => sink !== null,
-      answer(response) {
-        sink?.next(response)
-        sink?.complete()
-      },
-      fail: (error) => sink?.error(error),
-    }
+  const { source } = persistence
+  const set = (id: string, fields: object, type: string) => {
+    const known = source.recordOf(id) ?? { __id: id, __typename: type }
+    source.set(id, { ...known, ...fields } as never)
   }
   return {
     persistence,
     scheduler,
     log,
-    begin,
-    ask(request, network) {
-      const exchange = begin(request)
-      if (network instanceof Error) exchange.fail(network)
-      else if (network !== null) exchange.answer(network)
-      return exchange.received
+    learn(records, root = {}) {
+      for (const [id, fields] of Object.entries(records)) set(id, fields, id.split(':')[0] ?? id)
+      const links = Object.entries(root).map(([key, id]) => [key, { __ref: id }] as const)
+      if (links.length > 0) set(ROOT, Object.fromEntries(links), '__Root')
+    },
+    record: source.recordOf.bind(source),
+    async settle() {
+      await Promise.resolve()
+      scheduler.runAll()
     },
   }
 }

@@ -53,8 +53,13 @@ function setUp({ ssr = createAnswerReplay().link, cartId, isShoppersPage = () =>
     isShoppersPage,
     ...(cartId && { cartId }),
   })
-  const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') =>
-    stage.send({ name, text, variables, kind })
+  const send = (
+    name: string,
+    text: string,
+    variables: Variables = {},
+    kind: 'query' | 'mutation' = 'query',
+    isScreen = false,
+  ) => stage.send({ name, text, variables, kind, isScreen })
   return { ...stage, send, requests }
 }
 
@@ -505,7 +510,7 @@ describe('a lost cart', () => {
     })
     const answer = await send('useAddProductsToCartMutation', ADD, variables, 'mutation')
     expect(answer).toMatchObject({ data: { addProductsToCart: { cart: { total_quantity: 1 } } } })
-    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: true }]])
+    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: true, isRead: false }]])
     expect(requests).toHaveLength(2)
   })
 
@@ -524,12 +529,12 @@ describe('a lost cart', () => {
     })
   })
 
-  it('is told by a query, which is answered as it was, and never recovered while an order may be under way', async () => {
+  it('is told by a query beside, which is answered as it was, and never recovered while an order may be under way', async () => {
     server.use(engineAnswers)
     const { send, recoverCart } = setUp()
     const query = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
     expect(await send('CartPageQuery', query, { cartId: lostId })).toMatchObject({ data: { cart: null } })
-    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: false }]])
+    expect(recoverCart.mock.calls).toEqual([[{ lostId, why: 'missing', needsCart: true, isRead: true }]])
 
     await send(
       'placeOrderMutation',
@@ -538,6 +543,51 @@ describe('a lost cart', () => {
       'mutation',
     )
     expect(recoverCart).toHaveBeenCalledOnce()
+  })
+
+  const category = 'graphql-no-such-entity'
+  const REFUSALS: readonly (readonly [string, object, 'missing' | 'closed'])[] = [
+    ['the category alone', { message: 'Not found', path: ['cart'], extensions: { category } }, 'missing'],
+    ['the category without a path', { message: 'Not found', extensions: { category } }, 'missing'],
+    ['category and id', { message: `No cart ${lostId}`, path: ['cart'], extensions: { category } }, 'missing'],
+    ['the message alone', { message: `Could not find a cart with ID "${lostId}"` }, 'missing'],
+    [
+      'the cart that was closed',
+      { message: "The cart isn't active.", path: ['cart'], extensions: { category } },
+      'closed',
+    ],
+  ]
+  const CART = 'query CartPageQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
+
+  it.each(REFUSALS)(
+    'told to a screen by %s is replaced, and the query is sent once more',
+    async (_form, error, why) => {
+      const sent: string[] = []
+      server.use(
+        http.post(URL_OF_API, async ({ request }) => {
+          const { variables: given } = (await request.json()) as { variables: { cartId: string } }
+          sent.push(given.cartId)
+          return given.cartId === lostId
+            ? HttpResponse.json({ data: { cart: null }, errors: [error] })
+            : HttpResponse.json({ data: { cart: { id: given.cartId } } })
+        }),
+      )
+      const { send, recoverCart } = setUp()
+      recoverCart.mockResolvedValue({ cartId: 'new', uids: new Map() })
+      const answer = await send('CartPageQuery', CART, { cartId: lostId }, 'query', true)
+      expect(answer).toMatchObject({ data: { cart: { id: 'new' } } })
+      expect(recoverCart.mock.calls).toEqual([[{ lostId, why, needsCart: true, isRead: true }]])
+      expect(sent).toEqual([lostId, 'new'])
+    },
+  )
+
+  it('that cannot be replaced is told to the screen as it was', async () => {
+    server.use(engineAnswers)
+    const { send, recoverCart, onFailure } = setUp()
+    recoverCart.mockRejectedValue(new Error('offline'))
+    const answer = await send('CartPageQuery', CART, { cartId: lostId }, 'query', true)
+    expect(answer).toMatchObject({ data: { cart: null } })
+    expect(onFailure).toHaveBeenCalledOnce()
   })
 
   it('that cannot be recovered is a failure, not a refusal: nothing is said of its lines', async () => {

@@ -18,6 +18,8 @@ export type Operation = {
   readonly kind?: 'query' | 'mutation'
   readonly id?: string
   readonly metadata?: Readonly<Record<string, unknown>>
+  /** As a screen asks, which can go on with what the store knows. */
+  readonly isScreen?: boolean
 }
 
 export type NetworkStageOptions = Pick<NetworkOptions, 'fetch'> & Partial<NetworkOptions>
@@ -48,7 +50,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     ssr: createAnswerReplay().link,
     ...options,
   })
-  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata = {} }: Operation) => {
+  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata = {}, isScreen = false }: Operation) => {
     // Relay's types know either an id or a text; artifacts with include_query_text have both.
     const parameters = {
       name,
@@ -58,7 +60,7 @@ export function stageNetwork(options: NetworkStageOptions) {
       operationKind: kind,
       metadata,
     } as RequestParameters
-    return network.execute(parameters, variables, {})
+    return network.execute(parameters, variables, isScreen ? { metadata: { isInStore: () => false } } : {})
   }
   const send = (operation: Operation) => observe(operation).toPromise() as Promise<GraphQLResponse & { data?: never }>
   return { observe, send, cartId, customerToken, onAsk, reauthenticator, recoverCart, onFailure, onSchemaRefusal }

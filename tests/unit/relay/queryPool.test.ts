@@ -32,7 +32,7 @@ function setUp(unhydrated?: Set<string>) {
       throw error
     },
   })
-  const queries = new QueryPool(environment, undefined, unhydrated)
+  const queries = new QueryPool(environment, undefined, unhydrated && { unhydrated, isHeld: () => false })
   const load = async (policy?: 'store-and-network') => {
     queries.load<CartButtonQuery>(badgeNode, CART, policy)
     await new Promise((resolve) => setImmediate(resolve))

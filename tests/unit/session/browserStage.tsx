@@ -134,7 +134,7 @@ export function createBrowser({
       tabs: channel,
       locks: locks.of(name, () => isAlive),
       environment: () => environment,
-      purgeAnswers: () => undefined,
+      purgeSnapshot: () => undefined,
       onExpired: () => undefined,
       onGivenUp: () => (isLeaving = true),
       onSignedOut: () => (isLeaving = true),

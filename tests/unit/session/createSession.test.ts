@@ -26,7 +26,7 @@ function stageBrowser() {
     const sent: { name: string; token: string | null }[] = []
     const told: TabNews[] = []
     const heard = {
-      purgeAnswers: vi.fn<() => void>(),
+      purgeSnapshot: vi.fn<() => void>(),
       onExpired: vi.fn<() => void>(),
       onGivenUp: vi.fn<() => void>(),
       onSignedOut: vi.fn<() => void>(),
@@ -80,7 +80,7 @@ it('signing out forgets everything in one step, and tells the backend with the o
   expect([...jar]).toEqual([])
   expect(storage.keys()).toEqual(['vetrina.device.consent', 'somebody-elses'])
   expect(tab.tabStorage.keys()).toEqual([])
-  expect(tab.purgeAnswers).toHaveBeenCalledOnce()
+  expect(tab.purgeSnapshot).toHaveBeenCalledOnce()
   expect(tab.onSignedOut).toHaveBeenCalledOnce()
   expect(tab.sent).toEqual([{ name: 'revokeCustomerTokenMutation', token: 'bearer' }])
 })

@@ -1,0 +1,44 @@
+import { Observable } from 'relay-runtime'
+import type { GraphQLResponse } from 'relay-runtime'
+import type { RecordPersistence } from '../persistence/recordPersistence.ts'
+import type { Link } from './link.ts'
+
+/**
+ * An answer with nothing in it, which Relay passes on without touching the store. Whoever waits for the request reads the
+ * store again.
+ */
+export const READ_THE_STORE: GraphQLResponse = { data: null as never, extensions: { isInStore: true } }
+
+/**
+ * Lets a page go on with what the store knows already: for a request that was on its way when the snapshot was read, and
+ * where the network fails, so that pages that were visited stay readable offline. The next visit asks again.
+ */
+export const lastKnown =
+  ({ whenRead }: Pick<RecordPersistence, 'whenRead'>): Link =>
+  (request, forward) => {
+    const { isInStore } = request
+    if (request.kind === 'mutation' || isInStore === undefined) return forward(request)
+    return Observable.create((sink) => {
+      let isAnswered = false
+      let isTold = false
+      const tell = (): boolean => {
+        if (isAnswered || !isInStore()) return false
+        if (!isTold) sink.next(READ_THE_STORE)
+        isTold = true
+        return true
+      }
+      const stopWaiting = whenRead(tell)
+      const subscription = forward(request).subscribe({
+        next(response) {
+          isAnswered = true
+          sink.next(response)
+        },
+        error: (error: Error) => (tell() ? sink.complete() : sink.error(error)),
+        complete: () => sink.complete(),
+      })
+      return () => {
+        stopWaiting()
+        subscription.unsubscribe()
+      }
+    })
+  }
