@@ -39,7 +39,8 @@ const REVIEWED = {
 const stageReviews = (product: object = REVIEWED, [enabled, guests]: [enabled: string, guests: string] = ['1', '1']) =>
   stageProduct({
     product,
-    reviews: { productReviewRatingsMetadata },
+    // Where reviews are off the shop does not ask for them.
+    ...(enabled === '1' && { reviews: { productReviewRatingsMetadata } }),
     config: { product_reviews_enabled: enabled, allow_guests_to_write_product_reviews: guests },
   })
 
