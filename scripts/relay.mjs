@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { projectFolder } from './projectFolder.mjs'
@@ -14,8 +13,10 @@ const TEST_ARTIFACTS = join(projectFolder, 'tests/__generated__')
 // Beside the folder that it is compared with: what artifacts import is relative to where they lie.
 const COMPILED_TESTS = join(projectFolder, 'tests/.relay')
 
+let compiler = ''
 try {
   ensureInstalled()
+  compiler = (await import('relay-compiler')).default
   if (process.argv.includes('--check')) check()
   else compile()
 } catch (error) {
@@ -98,7 +99,6 @@ function contentsOf(folder) {
 }
 
 function runCompiler(...options) {
-  const compiler = createRequire(import.meta.url)('relay-compiler')
   const { status, error } = spawnSync(compiler, options, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`relay-compiler ${options.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }

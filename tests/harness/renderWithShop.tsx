@@ -12,9 +12,8 @@ import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import { createConsentStore } from '#src/platform/consent/consentStore.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
-import { QueryPool } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { createShopMockEnvironment } from './mockEnvironment.ts'
+import { createShopMockEnvironment, MockQueryPool } from './mockEnvironment.ts'
 import { shopPayload } from './shopResolvers.ts'
 import { stageShop } from './stageShop.ts'
 import { settingsFrom } from './storeSettings.ts'
@@ -29,14 +28,17 @@ type RenderOptions = {
   readonly shop?: Omit<Partial<Shop>, 'cartId'>
   /** The address of the page. */
   readonly path?: string
+  /** A customer looks at it, not a guest. */
+  readonly isSignedIn?: boolean
 }
 
 /** Renders in the providers of production, over a mock environment that has the shop's own store. */
 export async function renderWithShop(
   ui: ReactNode,
-  { resolvers = {}, config = {}, shop: parts = {}, path = '/' }: RenderOptions = {},
+  { resolvers = {}, config = {}, shop: parts = {}, path = '/', isSignedIn = false }: RenderOptions = {},
 ) {
   const { environment, cartId, customerToken } = createShopMockEnvironment()
+  if (isSignedIn) customerToken.issue('token-of-the-test')
   if (resolvers !== null) {
     // A resolver answers one operation and is gone: it puts itself back for the next one.
     const answer = (): void =>
@@ -52,7 +54,7 @@ export async function renderWithShop(
     shop: { ...stageShop({ customerToken, ...parts }), cartId },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
     environment,
-    queries: new QueryPool(environment),
+    queries: new MockQueryPool(environment),
     cartWriter: createCartWriter(),
     productPreviews: createProductPreviews(),
     display: { cookies, root: document.documentElement },

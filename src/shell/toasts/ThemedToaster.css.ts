@@ -19,16 +19,15 @@ globalStyle(`${toaster}[data-sonner-toaster]`, {
 
 export const toast = style({})
 
-// Sonner makes both as wide as the screen where it is narrower than this.
-const SONNER_NARROW = 'screen and (max-width: 600px)'
-
+// Below 600 px sonner makes both as wide as the screen; here they are at every width what they are above it.
 globalStyle(`${toaster}[data-sonner-toaster][data-x-position='center']`, {
-  '@media': { [SONNER_NARROW]: { left: '50%', right: 'auto', width: 'var(--width)', transform: 'translateX(-50%)' } },
+  left: '50%',
+  right: 'auto',
+  width: 'var(--width)',
+  transform: 'translateX(-50%)',
 })
 
-globalStyle(`${toaster}[data-sonner-toaster] ${toast}[data-sonner-toast]`, {
-  '@media': { [SONNER_NARROW]: { width: 'var(--width)' } },
-})
+globalStyle(`${toaster}[data-sonner-toaster] ${toast}[data-sonner-toast]`, { width: 'var(--width)' })
 
 globalStyle(`${toast}[data-sonner-toast][data-styled='true']`, {
   fontSize: vars.text.sm,

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { expect, test } from 'vitest'
+import type { chargedCurrencyQuery } from '#tests/__generated__/chargedCurrencyQuery.graphql.ts'
+import { OrderTotals } from '#src/features/checkout/OrderTotals.tsx'
+import { renderWithShop } from '#tests/harness/renderWithShop.tsx'
+
+function Stage() {
+  const { cart } = useLazyLoadQuery<chargedCurrencyQuery>(
+    graphql`
+      query chargedCurrencyQuery @relay_test_operation {
+        cart(cart_id: "cart") {
+          id
+          ...OrderTotals_cart
+        }
+      }
+    `,
+    {},
+  )
+  return cart && <OrderTotals cart={cart} isPending={false} />
+}
+
+const show = (base: string) =>
+  renderWithShop(<Stage />, {
+    config: { base_currency_code: base },
+    resolvers: { Money: () => ({ value: 19, currency: 'EUR' }) },
+  })
+
+test('a total in another currency than the one that is charged says so', async () => {
+  await show('CHF')
+  expect(screen.getByText(/viene addebitato in CHF/)).toBeTruthy()
+})
+
+test('a total in the currency that is charged says nothing of it', async () => {
+  await show('EUR')
+  expect(screen.getAllByText('19,00 €').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/addebitato/)).toBeNull()
+})
