@@ -273,4 +273,42 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
     const { errors } = await ask('{ a: cmsPage(identifier: "nirgends") { title } b: country(id: "XX") { id } }')
     expect(errors).toHaveLength(1)
   })
+
+  describe('what other clients of the API ask for', () => {
+    test('numbers of products, and all lines of a cart at once with the numbers of what was chosen', async () => {
+      const cart = await steps().newCart()
+      await steps().add(cart, wares.configurable.sku, 1, wares.configurable.options)
+      const { data, errors } = await ask(
+        `query ($c: String!) { cart(cart_id: $c) { items { product { id uid }
+          ... on ConfigurableCartItem { configurable_options { id value_id configurable_product_option_value_uid } } } } }`,
+        { c: cart },
+      )
+      expect(errors).toEqual([])
+      const product = at(data, 'cart.items.0.product') as { readonly id: number; readonly uid: string }
+      expect(atob(product.uid)).toBe(String(product.id))
+      const chosen = at(data, 'cart.items.0.configurable_options.0') as Readonly<Record<string, unknown>>
+      expect(atob(String(chosen['configurable_product_option_value_uid']))).toBe(
+        `configurable/${String(chosen['id'])}/${String(chosen['value_id'])}`,
+      )
+    })
+
+    test('the older way to open an account, which has to say what is missing itself', async () => {
+      const create = 'mutation ($i: CustomerInput!) { createCustomer(input: $i) { customer { email } } }'
+      const email = steps().freshEmail()
+      const person = { email, firstname: 'Ada', lastname: 'Rossi', password: 'Ceramica.2026' }
+      expect(await ask(create, { i: person })).toEqual({
+        data: { createCustomer: { customer: { email } } },
+        errors: [],
+      })
+      const { lastname: _, ...rest } = person
+      expect((await ask(create, { i: { ...rest, email: steps().freshEmail() } })).errors).toEqual([
+        'Required parameters are missing: lastname',
+      ])
+    })
+
+    test('reCAPTCHA is off', async () => {
+      const { data } = await ask('{ recaptchaV3Config { is_enabled website_key forms } }')
+      expect(data).toEqual({ recaptchaV3Config: { is_enabled: false, website_key: '', forms: [] } })
+    })
+  })
 })

@@ -51,10 +51,15 @@ const NOTHING_TO_ENTER =
 const ONE_CUSTOMER_RETURNS = 'one customer of the demo shop gives back one piece at a time; returns.test.ts does more'
 const NO_POINTS_MAIL = 'the engine writes no mails about points'
 const ONE_REGISTRY = 'the demo shop has one gift registry that can be found; giftRegistry.test.ts has more'
+const NO_KEYWORDS = 'the back office of the engine has no keywords'
 const ONE_AGREEMENT = 'the shop has one agreement; placing an order without it is tested in checkoutSteps'
 
 /** Fields that may answer the same everywhere, each with the reason why that is no fraud. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
+  'CategoryTree.meta_keywords': NO_KEYWORDS,
+  'CmsPage.meta_keywords': NO_KEYWORDS,
+  'StoreConfig.configurable_thumbnail_source':
+    'lines of the engine show the product; the variant is asked for by itself',
   'VirtualWishlistItem.customizable_options': NOTHING_TO_ENTER,
   'ConfigurableWishlistItem.customizable_options': NOTHING_TO_ENTER,
   'GroupedProductWishlistItem.customizable_options': NOTHING_TO_ENTER,
@@ -271,6 +276,15 @@ const NEVER_MET: Readonly<Record<string, string>> = Object.fromEntries([
     'the swatches of the engine are colours and texts',
   ]),
   ...['name', 'value'].map((name) => [`ValidationRule.${name}`, ONE_ATTRIBUTE]),
+  ...['badge_position', 'failure_message', 'forms', 'is_enabled', 'language_code', 'minimum_score', 'website_key'].map(
+    (name) => [`ReCaptchaConfigurationV3.${name}`, 'the engine never asks whether somebody is a person'] as const,
+  ),
+  ...['product_sku', 'required', 'sort_order', 'title', 'uid', 'value'].map(
+    (name) => [`CustomizableFileOption.${name}`, 'no product of the engine asks for a file'] as const,
+  ),
+  ...['file_extension', 'image_size_x', 'image_size_y', 'price', 'price_type', 'sku', 'uid'].map(
+    (name) => [`CustomizableFileValue.${name}`, 'no product of the engine asks for a file'] as const,
+  ),
   ['Customer.gift_registry', 'goes by a key that nobody can guess; giftRegistry.test.ts asks for it'],
   ...['message', 'type'].map((name) => [`AttributeMetadataError.${name}`, 'see AttributesMetadataOutput.errors']),
   ...['Field', 'Area', 'Date', 'DropDown', 'Radio', 'Checkbox', 'Multiple'].map((kind) => [

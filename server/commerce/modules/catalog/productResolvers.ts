@@ -129,6 +129,7 @@ const productFields: TypeResolvers = {
   special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
   special_to_date: (product: Product) => magentoDate(product.specialTo),
   stock_status: (product: Product) => (product.isSalable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  id: (product: Product) => product.id,
   uid: (product: Product) => encodeUid(product.id),
   url_key: (product: Product) => product.urlKey,
   url_suffix: (_product, _args, context) => context.store.config.productUrlSuffix,

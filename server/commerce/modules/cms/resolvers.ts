@@ -38,6 +38,8 @@ export const cmsResolvers: CommerceModule['resolvers'] = {
   CmsPage: {
     ...routableFields('CMS_PAGE'),
     content_heading: (page: CmsPage) => page.contentHeading,
+    // Empty, not null, as Magento answers for a page without keywords.
+    meta_keywords: () => '',
     meta_description: (page: CmsPage) => page.metaDescription,
     meta_title: (page: CmsPage) => page.metaTitle,
     page_layout: (page: CmsPage) => page.pageLayout,

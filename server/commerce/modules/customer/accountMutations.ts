@@ -59,6 +59,18 @@ function reread(context: CommerceContext, { id }: CustomerRow): CustomerRow {
   return customer
 }
 
+/** The older mutation, whose schema lets everything be absent. */
+async function createCustomer(
+  _: unknown,
+  { input }: { input: Partial<CustomerCreateInput> },
+  context: CommerceContext,
+) {
+  const missing = (['email', 'firstname', 'lastname'] as const).filter((name) => !input[name])
+  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`)
+  const { email = '', firstname = '', lastname = '' } = input
+  return createCustomerV2(_, { input: { ...input, email, firstname, lastname } }, context)
+}
+
 async function createCustomerV2(_: unknown, args: { input: CustomerCreateInput }, context: CommerceContext) {
   const { db, store, clock } = context
   const { password, is_subscribed: isSubscribed, custom_attributes: attributes, ...person } = args.input
@@ -221,6 +233,7 @@ function deleteCustomer(_: unknown, __: unknown, context: CommerceContext) {
 }
 
 export const accountMutations = {
+  createCustomer,
   createCustomerV2,
   confirmEmail,
   resendConfirmationEmail,

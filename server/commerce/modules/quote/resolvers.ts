@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
-import { encodeUid } from '../../engine/uid.ts'
+import { decodeUid, encodeUid } from '../../engine/uid.ts'
 import { checkPageArguments } from '../catalog/paging.ts'
 import { loadDownloads } from '../catalog/downloads.ts'
 import { downloadLink, downloadSample } from '../catalog/downloadResolvers.ts'
@@ -133,6 +133,14 @@ const cartItemResolvers: TypeResolvers = {
 const isHiddenWhenRead = (facts: CartItem['facts'], { operation }: OperationDefinitionNode): boolean =>
   operation === OperationTypeNode.QUERY && facts.productId !== facts.itemId
 
+/** The ids of an attribute and of the value that was chosen, which stand in the value's uid. */
+function numbersOf({ configurable_product_option_value_uid: uid }: ChosenOption) {
+  const [, attributeId, valueId] = decodeUid(uid).split('/')
+  return { id: Number(attributeId), valueId: Number(valueId) }
+}
+
+type ChosenOption = { readonly configurable_product_option_value_uid: string }
+
 /** Of lines that are shipped. */
 const gift_message: TypeResolvers[string] = ({ item }: CartItem) => giftMessageOf(item.gift_message)
 
@@ -200,6 +208,8 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
     applied_store_credit: appliedStoreCredit,
     applied_reward_points: appliedRewardPoints,
     ...giftOptionsOfCart,
+    // The older field: all lines at once.
+    items: (cart: Cart, _: unknown, context) => cartItems(context, cart),
     itemsV2,
     prices: cartPrices,
   },
@@ -217,6 +227,10 @@ export const quoteResolvers: Readonly<Record<string, TypeResolvers>> = {
         option_label: option.optionLabel,
         value_label: option.valueLabel,
       })),
+  },
+  SelectedConfigurableOption: {
+    id: (option: ChosenOption) => numbersOf(option).id,
+    value_id: (option: ChosenOption) => numbersOf(option).valueId,
   },
   BundleCartItem: {
     ...cartItemResolvers,

@@ -37,6 +37,8 @@ export function storeConfigOf(store: StoreView, context: CommerceContext) {
     allow_guests_to_write_product_reviews: flag(config.mayGuestsWriteReviews),
     list_mode: config.listMode,
     grid_per_page: config.gridPerPage,
+    // The picture of a line is the product's own; what shows the variant asks for it.
+    configurable_thumbnail_source: 'parent',
     grid_per_page_values: config.gridPerPageValues.join(','),
     list_per_page: config.listPerPage,
     list_per_page_values: config.listPerPageValues.join(','),
