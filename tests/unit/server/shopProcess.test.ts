@@ -286,6 +286,37 @@ describe('a commerce server that is not there at the moment', () => {
     expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
   })
 
+  test('what it has changes under a running host, and no page of before is given after it', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    let isNew = false
+    const magento = await startFakeUpstream((response, request) => {
+      const answer = introspectionAnswer(request)
+      if (answer === null) sendJson(response, { data: { storeConfig: { store_code: 'it' } } })
+      else if (isNew) void isReleased.then(() => sendJson(response, answer))
+      // Another name is another field: this backend has no returns.
+      else sendJson(response, JSON.parse(JSON.stringify(answer).replaceAll('"returns"', '"without"')))
+    })
+    const url = `${magento.origin}/graphql`
+    const dataDirectory = join(folder, 'changing')
+    await startedInFrontOf(url, dataDirectory)
+    isNew = true
+    const port = String(await freePort())
+    const shop = run({ PORT: port, DATA_DIR: dataDirectory, COMMERCE_GRAPHQL_URL: url, LOG_LEVEL: 'warn' })
+    await shop.ready
+    const page = async () => {
+      const response = await fetch(`http://localhost:${port}/fields`)
+      return { text: await response.text(), from: response.headers.get('cache-status') ?? '' }
+    }
+    expect((await page()).text).not.toContain('Customer.returns')
+    expect((await page()).from).toContain('hit')
+    release()
+    await expect.poll(async () => (await page()).text).toContain('Customer.returns')
+    shop.signal('SIGTERM')
+    await shop.ended
+    expect(shop.stderr()).toMatch(/it now has Customer\.returns, CustomerOrder\.returns/)
+    await magento.close()
+  })
+
   test('and lacks what every page needs says so in one line', async () => {
     const old = await startFakeUpstream((response, request) =>
       sendJson(
