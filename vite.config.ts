@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import relay from 'vite-plugin-relay'
 import { combinedStyles } from './build/combinedStyles.ts'
 import { compactArtifacts } from './build/compactArtifacts.ts'
 import { devEntry } from './build/devEntry.ts'
@@ -13,7 +14,7 @@ import { leanRelay } from './build/leanRelay.ts'
 import { leanRouter } from './build/leanRouter.ts'
 import { nativeSyntax } from './build/nativeSyntax.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
-import { relayTag } from './build/relayTag.ts'
+import { relayOnSave } from './build/relayOnSave.ts'
 import { sentOperations } from './build/sentOperations.ts'
 import { snapshotVersion } from './build/snapshotVersion.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
@@ -23,7 +24,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The source transforms, shared with vitest.config.ts. Lingui's macros go before React's transform, which would eat them. */
 export const sourcePlugins = () => [
-  relayTag({ root, artifacts: '#src/__generated__' }),
+  // Reads JavaScript: it has no `enforce`, so that types and JSX are gone before it.
+  relay,
   sentOperations({ root }),
   compactArtifacts(),
   lingui(),
@@ -42,6 +44,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     ...sourcePlugins(),
+    relayOnSave({ root }),
     inlineMessages({ catalogue: `${root}locales/it.po` }),
     snapshotVersion({ root }),
     possibleTypes({ root }),

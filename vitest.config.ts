@@ -1,10 +1,13 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { testArtifacts } from './build/testArtifacts.ts'
 import { CHROMIUM_ARGS, findChromium, SHOPPER_CONTEXT } from './tests/harness/chromium.ts'
 import { sourcePlugins } from './vite.config.ts'
 
 // The projects without a browser must run where there is none; those that need one fail in their global set-up.
 const chromium = await findChromium().catch(() => undefined)
+
+const testPlugins = () => [testArtifacts({ root: import.meta.dirname }), ...sourcePlugins()]
 
 // A hang must end some day; a busy machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -12,12 +15,45 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 // `development` picks the router's ordinary build; without it Vitest resolves the server-only one.
 const conditions = ['development', 'module', 'import', 'default']
 
+/** Finding, buying, the account and its orders also run in front of the older version. */
+const OLDER_JOURNEYS = ['account', 'order', 'orders', 'search'].map((name) => `tests/e2e/${name}.test.ts`)
+
+type Journeys = {
+  readonly name: string
+  readonly include: string[]
+  /** The Magento that every shop of the project stands in front of. */
+  readonly profile: '2.4.7' | '2.4.8'
+  readonly groupOrder: number
+}
+
+/** Browser tests against the built shop. */
+const journeys = ({ name, include, profile, groupOrder }: Journeys) => ({
+  resolve: { conditions },
+  test: {
+    name,
+    include,
+    // Read by the shops of the global set-up, and by those that a test starts itself.
+    env: { COMMERCE_PROFILE: profile },
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    environment: 'node',
+    setupFiles: ['tests/harness/noise.ts'],
+    globalSetup: ['tests/harness/requireChromium.ts', 'tests/harness/serveShop.ts'],
+    // A journey waits for half of its time: two at once take 500 s on two cores, one after the other 980.
+    maxWorkers: 2,
+    // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
+    retry: 1,
+    expect: { poll: { timeout: 30_000 } },
+    sequence: { groupOrder },
+  },
+})
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
@@ -31,7 +67,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions },
         test: {
           name: 'contract',
@@ -44,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: sourcePlugins(),
+        plugins: testPlugins(),
         resolve: { conditions: [...conditions, 'browser'] },
         // What Vite finds only once tests run (behind macros and package imports) would reload a test under way.
         optimizeDeps: {
@@ -97,24 +133,8 @@ export default defineConfig({
           },
         },
       },
-      {
-        resolve: { conditions },
-        test: {
-          name: 'e2e',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: ['tests/harness/noise.ts'],
-          globalSetup: ['tests/harness/requireChromium.ts', 'tests/harness/serveShop.ts'],
-          // A journey waits for half of its time: two at once take 500 s on two cores, one after the other 980.
-          maxWorkers: 2,
-          // A whole browser on a busy machine: decision 19 says what a second try may and may not hide.
-          retry: 1,
-          expect: { poll: { timeout: 30_000 } },
-          sequence: { groupOrder: 2 },
-        },
-      },
+      journeys({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], profile: '2.4.8', groupOrder: 2 }),
+      journeys({ name: 'e2e-2.4.7', include: OLDER_JOURNEYS, profile: '2.4.7', groupOrder: 3 }),
     ],
   },
 })

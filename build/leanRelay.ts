@@ -48,8 +48,8 @@ function importedNames(root: string, name: Package): ReadonlySet<string> {
     for (const [, list = ''] of readFileSync(join(root, path), 'utf8').matchAll(statement)) {
       for (const part of list.split(',')) {
         const [imported = ''] = part.trim().split(' as ')
-        // The tag itself is replaced by its artifact (relayTag.ts).
-        if (imported !== '' && imported !== 'graphql' && !imported.startsWith('type ')) names.add(imported)
+        // The `graphql` tag is among them: its templates are replaced by artifacts, its import stays until it is shaken off.
+        if (imported !== '' && !imported.startsWith('type ')) names.add(imported)
       }
     }
   }

@@ -2,6 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '#server/commerce/engine/backend.ts'
+import { SHOP_DEFAULTS } from '#server/shopDefaults.ts'
+import type { ShopDefaults } from '#server/shopDefaults.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 
 /** Where the shop's data comes from. */
@@ -10,6 +12,8 @@ type CommerceSource =
       readonly kind: 'embedded'
       readonly profile: StatusProfile
       readonly edition: Edition
+      /** Magento allows it unless its own setting forbids it. */
+      readonly isIntrospectionAllowed: boolean
       /** A payment provider with a page of its own, with a trailing slash; null offers none. */
       readonly paypalExpressUrl: string | null
     }
@@ -105,8 +109,6 @@ const PROFILES = ['2.4.8', '2.4.7'] as const satisfies readonly StatusProfile[]
 const ON_OFF = ['on', 'off'] as const
 const DEFER = ['on', 'off', 'auto'] as const
 
-/** Spec §7: the tag manager has a built-in id; it counts once tag management is switched on. */
-const DEFAULT_TAG_MANAGER_ID = 'GTM-VETRINA'
 const DEFAULT_TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
 /** Where Google's own tags report to. */
 const DEFAULT_TAG_SOURCES =
@@ -183,6 +185,7 @@ const Environment = v.object({
   COMMERCE_MEDIA_URL: v.optional(address),
   COMMERCE_PROFILE: v.optional(v.picklist(PROFILES, oneOf(PROFILES)), '2.4.8'),
   COMMERCE_EDITION: v.optional(v.picklist(EDITIONS, oneOf(EDITIONS)), 'open-source'),
+  COMMERCE_INTROSPECTION: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'on'),
   PAYPAL_EXPRESS_URL: v.optional(address),
   COMMERCE_GET_QUERIES: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
   COMMERCE_DEFER: v.optional(v.picklist(DEFER, oneOf(DEFER)), 'auto'),
@@ -195,10 +198,7 @@ const Environment = v.object({
     ),
   ),
   TAG_MANAGER: v.optional(v.picklist(ON_OFF, oneOf(ON_OFF)), 'off'),
-  TAG_MANAGER_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z\d]{4,12}$/, TAG_MANAGER_ID_FORM)),
-    DEFAULT_TAG_MANAGER_ID,
-  ),
+  TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z\d]{4,12}$/, TAG_MANAGER_ID_FORM))),
   TAG_MANAGER_URL: v.optional(scriptAddress, DEFAULT_TAG_MANAGER_URL),
   TAG_MANAGER_SOURCES: v.pipe(
     v.optional(v.string(), DEFAULT_TAG_SOURCES),
@@ -235,19 +235,22 @@ const Environment = v.object({
 })
 
 export type ParsedConfig =
-  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: true; readonly config: Config; readonly notices: readonly string[] }
   /** One line for every wrong variable: its name and the accepted form. Never its value, which may be a secret. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Reads the whole configuration at once. An empty variable counts as not set, as composed environments write it. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  defaults: ShopDefaults = SHOP_DEFAULTS,
+): ParsedConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: must be ${issue.message}`)
     return { ok: false, problems: [...new Set(problems)] }
   }
-  const values = parsed.output
+  const values = { ...parsed.output, TAG_MANAGER_ID: parsed.output.TAG_MANAGER_ID ?? defaults.tagManagerId }
   if (values.FAULTS === '1' && values.NODE_ENV === 'production') {
     return { ok: false, problems: [`FAULTS: must be ${FAULTS_FORM}`] }
   }
@@ -258,8 +261,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (mail === null) {
     return { ok: false, problems: [`MAIL_FROM: must be set beside MAIL_URL, to ${MAIL_FROM_FORM}`] }
   }
+  const isTagManagerMissing = values.TAG_MANAGER === 'on' && values.TAG_MANAGER_ID === null
   return {
     ok: true,
+    notices: isTagManagerMissing ? ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'] : [],
     config: {
       mode: values.NODE_ENV,
       host: values.HOST,
@@ -279,6 +284,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             kind: 'embedded',
             profile: values.COMMERCE_PROFILE,
             edition: values.COMMERCE_EDITION,
+            isIntrospectionAllowed: values.COMMERCE_INTROSPECTION === 'on',
             paypalExpressUrl: values.PAYPAL_EXPRESS_URL?.replace(/\/*$/, '/') ?? null,
           },
       transport: {
@@ -329,16 +335,21 @@ function networksOf(texts: readonly string[]): BlockList {
 const clientOf = (name: string | undefined, version: string | undefined): TransportConfig['client'] =>
   name === undefined ? null : { name, ...(version !== undefined && { version }) }
 
-function vendorsOf(values: v.InferOutput<typeof Environment>): VendorConfig {
+type VendorVariables = Omit<v.InferOutput<typeof Environment>, 'TAG_MANAGER_ID'> & {
+  readonly TAG_MANAGER_ID: string | null
+}
+
+function vendorsOf(values: VendorVariables): VendorConfig {
   const script = (url: string | undefined) => (url === undefined ? null : { url })
-  const isTagged = values.TAG_MANAGER === 'on'
+  const { TAG_MANAGER_ID: id } = values
+  const tagManager = values.TAG_MANAGER === 'on' && id !== null ? { url: values.TAG_MANAGER_URL, id } : null
   return {
     accessibilityWidget: script(values.ACCESSIBILITY_WIDGET_URL),
-    tagManager: isTagged ? { url: values.TAG_MANAGER_URL, id: values.TAG_MANAGER_ID } : null,
+    tagManager,
     personalisation: script(values.PERSONALISATION_URL),
     reviews: script(values.REVIEWS_WIDGET_URL),
     sessionRecorder: script(values.MONITORING_DSN && new URL(values.MONITORING_DSN).origin),
-    tagSources: isTagged ? values.TAG_MANAGER_SOURCES : [],
+    tagSources: tagManager ? values.TAG_MANAGER_SOURCES : [],
   }
 }
 

@@ -36,9 +36,8 @@ function loggedError(error: unknown, depth = 0): LoggedError {
 
 /** What was thrown, or is told by a backend's answer, without being an Error. */
 function loggedValue(value: unknown): LoggedError {
-  if (typeof value !== 'object' || value === null || !('message' in value) || typeof value.message !== 'string') {
-    return { type: typeof value, message: typeof value === 'object' ? 'no message' : String(value) }
-  }
+  if (typeof value !== 'object' || value === null) return { type: typeof value, message: String(value) }
+  if (!('message' in value) || typeof value.message !== 'string') return { type: 'object', message: 'no message' }
   const path = 'path' in value && Array.isArray(value.path) ? value.path.join('.') : null
   return { type: 'GraphQLError', message: value.message, ...(path !== null && { path }) }
 }

@@ -10,8 +10,9 @@ import { StartupFailure } from '#server/startupFailure.ts'
 export async function runShop(parts: Pick<StartShopOptions, 'createPageRenderer' | 'clientDirectory'>): Promise<void> {
   const parsed = parseConfig(process.env)
   if (!parsed.ok) failStart(parsed.problems)
-  const { config } = parsed
+  const { config, notices } = parsed
   const log = createLog(config.logLevel)
+  for (const notice of notices) log.warn(notice)
   try {
     const shop = await startShop({ ...parts, config, log })
     stopOnSignal(async () => {

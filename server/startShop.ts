@@ -15,6 +15,7 @@ import { createKeptAnswers, type KeptAnswer } from '#server/documents/keptAnswer
 import { createPageStore, type Purge } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
+import { askByGet } from '#server/gateway/askByGet.ts'
 import { askSchema } from '#server/gateway/askSchema.ts'
 import { createCapabilityKeeper, type CapabilityFile, type CapabilityKeeper } from '#server/gateway/capabilityKeeper.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
@@ -131,9 +132,10 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const isPublicQuery = createIsPublicQuery(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => isPublicQuery(text)))
+    const asking = askByGet(gateway)
     const rendering = isCaching
-      ? createKeptAnswers({ gateway, store: answerStore, queries: publicQueries, now, ...config.pages })
-      : gateway
+      ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, ...config.pages })
+      : asking
     const createNonce = () => randomBytes(16).toString('base64url')
     const pages = createPages({
       renderer: await createPageRenderer({
@@ -152,6 +154,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
           }
         },
         log,
+        now,
         vite,
       }),
       queue: createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue }),

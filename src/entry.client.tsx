@@ -17,7 +17,7 @@ import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { nameCombinedStyles } from './platform/combinedStyles.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
-import { localeOfPath, pathOf } from './platform/locales.ts'
+import { localeOfPath, offeredLocales, pathOf } from './platform/locales.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
 import { createNoticeLog } from './platform/noticeLog.ts'
@@ -33,12 +33,12 @@ import { askAhead } from './routes/askAhead.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
 nameCombinedStyles(window)
-const locale = localeOfPath(location.pathname)
 const replay = createAnswerReplay()
 const storage = createWebStorage(() => localStorage)
 const dataLayer = createDataLayer(window, systemClock)
 const log = createNoticeLog(console)
 const publicConfig = readPublicConfig(document.documentElement.dataset)
+const locale = localeOfPath(location.pathname, offeredLocales(publicConfig.storeViews))
 const monitoring = publicConfig.monitoringDsn === null ? null : createMonitoring()
 const tabStorage = createWebStorage(() => sessionStorage)
 reloadOnChunkFailure({

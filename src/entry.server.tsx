@@ -12,7 +12,7 @@ import { cartIdOfRequest } from './platform/cartId.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
 import { consentOfRequest } from './platform/consent/consentCookie.ts'
 import { createNoCookies } from './platform/cookies.ts'
-import { localeOfPath, pathOf } from './platform/locales.ts'
+import { localeOfPath, pathOf, offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
@@ -51,6 +51,9 @@ export function externalSourcesOf(
   return mergeSources([monitor, ...welcome.map(({ sources }) => sources)])
 }
 
+/** The store view that is there whatever else is. */
+export const DEFAULT_STORE_CODE = STOREFRONT_LOCALES[0].magentoStoreCode
+
 /** Whether an address leads to a page that shows nothing of its visitor, so that one document serves all guests. */
 export function isSharedAddress({ pathname }: URL): boolean {
   return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
@@ -78,7 +81,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
 }
 
 async function renderOnce(request: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
-  const locale = localeOfPath(new URL(request.url).pathname)
+  const locales = offeredLocales(options.publicConfig.storeViews)
+  const locale = localeOfPath(new URL(request.url).pathname, locales)
   const recorder = createAnswerRecorder()
   const app = createApp({
     locale,
@@ -123,7 +127,7 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
       children: (
         <WithAssets
           assets={assets}
-          rules={isSharedAddress(address) ? prefetchRulesOf(locale) : null}
+          rules={isSharedAddress(address) ? prefetchRulesOf(locale, locales) : null}
           router={app.router}
         />
       ),

@@ -13,6 +13,8 @@ import { createExecutor } from './engine/executor.ts'
 import { createShopCalendar } from './engine/shopCalendar.ts'
 import { readGraphqlRequest, RequestRefusal } from './engine/httpRequest.ts'
 import { limitsOf } from './engine/limits.ts'
+import { ODDITIES } from './engine/oddities.ts'
+import { slowFields, type Slowness } from './engine/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { sampleFileOfPath } from './modules/catalog/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
@@ -39,9 +41,12 @@ export type CommerceEngineOptions = {
   readonly log: CommerceLog
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
+  /** As in Magento allowed, unless it is forbidden. */
   readonly isIntrospectionAllowed?: boolean
   /** Told of the cache tags of what has changed for shoppers. */
   readonly onChange?: (tags: readonly string[]) => void
+  /** For tests of what becomes of a storefront meanwhile. */
+  readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
 }
@@ -75,10 +80,13 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const salt = cacheIdSalt(db, randomText)
   const baseUrl = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
+  const schema = composeSchema(schemaText, commerceModules, { profile, edition })
+  if (options.slowness) slowFields(schema, options.slowness)
+  let isCold = true
   const executor = createExecutor({
-    schema: composeSchema(schemaText, commerceModules, { profile, edition }),
+    schema,
     limits: limitsOf(profile),
-    isIntrospectionAllowed: options.isIntrospectionAllowed ?? false,
+    isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
     onInternalError: (error) =>
       log.error({ err: error.originalError ?? error, path: error.path }, 'A commerce resolver failed'),
   })
@@ -108,7 +116,15 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       .digest('hex')
   }
 
+  /** Slow only for who comes first: the others are not held back by it. */
+  async function warmUp(): Promise<void> {
+    const milliseconds = isCold ? (options.slowness?.firstRequestMs ?? 0) : 0
+    isCold = false
+    if (milliseconds > 0) await options.slowness?.pause(milliseconds)
+  }
+
   async function answer(request: Request): Promise<Response> {
+    await warmUp()
     const { store, calendar } = shopOf(request.headers.get('store'))
     checkCurrency(store, request.headers.get('content-currency'))
     const { query, variables, isGet } = await readGraphqlRequest(request)
@@ -140,6 +156,8 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       baseUrl,
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
+      oddities: ODDITIES[profile],
+      lost: prepared.lost,
       expressCheckout: options.expressCheckout ?? null,
       shown: new Set(),
       changed: new Set(),
@@ -152,7 +170,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
     return jsonResponse(statusOf(result, profile), result, {
       ...(isMutation ? {} : cacheId),
-      ...(isMutation || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
+      ...(!isGet || token !== null ? {} : { 'x-magento-tags': ['FPC', ...context.shown].join(',') }),
       ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
     })
   }

@@ -10,8 +10,15 @@ export function purgeOf(pattern: string): readonly string[] | 'all' {
   return tags.every((tag) => /^[\w-]+$/.test(tag)) ? tags : 'all'
 }
 
+/** On every answer of Magento's built-in page cache, which keeps the tags to itself. */
+const NO_TAG = 'FPC'
+
 /** The tags of an answer; null when it tells none. */
 export function readCacheTags(headers: Headers): readonly string[] | null {
-  const text = headers.get(CACHE_TAGS_HEADER)
-  return text?.split(',').map((tag) => tag.trim()) ?? null
+  const tags =
+    headers
+      .get(CACHE_TAGS_HEADER)
+      ?.split(',')
+      .map((tag) => tag.trim()) ?? []
+  return tags.every((tag) => tag === NO_TAG) ? null : tags
 }

@@ -41,7 +41,7 @@ export async function openCommerce({
   clock,
   onChange,
 }: OpenCommerceOptions): Promise<OpenedCommerce> {
-  const { commerce, dataDirectory, publicOrigin, mode } = config
+  const { commerce, dataDirectory, publicOrigin } = config
   if (commerce.kind === 'upstream') {
     const url = commerce.graphqlUrl
     return {
@@ -68,7 +68,7 @@ export async function openCommerce({
     log,
     seed: demoShop,
     onChange,
-    isIntrospectionAllowed: mode === 'development',
+    isIntrospectionAllowed: commerce.isIntrospectionAllowed,
     expressCheckout: await expressCheckoutAt(commerce.paypalExpressUrl, fetch),
   })
   return {

@@ -79,7 +79,8 @@ export function createApp(options: AppOptions): Express {
 
   if (options.downloads) app.use(options.downloads)
 
-  app.all('/api/graphql', async (request, response) => {
+  // The second is Magento's own address, where other clients of its API look.
+  app.all(['/api/graphql', '/graphql'], async (request, response) => {
     const signal = clientSignal(response)
     const body = await readBody(request, BODY_LIMIT_BYTES)
     const webRequest = toWebRequest(request, { origin: publicOrigin, signal, body })

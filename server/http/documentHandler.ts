@@ -47,6 +47,8 @@ type PageRendererOptions = {
   /** Scheme and host that shoppers see, without a trailing slash. */
   readonly publicOrigin: string
   readonly log: Logger
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
   /** Read for every page: what the backend has can change while the host runs. */
   readonly publicConfig: () => HostConfig
   /** In development pages are loaded through Vite's module graph; null means that dist holds the built ones. */

@@ -3,11 +3,15 @@ import type * as StorefrontEntry from '#src/entry.server.tsx'
 import type { PageAssets } from '#src/entry.server.tsx'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import { readCacheTags } from '#server/gateway/cacheTags.ts'
+import { openStoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { createPageAssets } from './pageAssets.ts'
 import type { CombinedStyles, ViteManifest } from './pageAssets.ts'
 
-type EntryModule = Pick<typeof StorefrontEntry, 'render' | 'externalSourcesOf' | 'isSharedAddress'>
+type EntryModule = Pick<
+  typeof StorefrontEntry,
+  'render' | 'externalSourcesOf' | 'isSharedAddress' | 'DEFAULT_STORE_CODE'
+>
 
 /** The name of the error in src/routes/loadPage.ts; the bundle's class is not this module's. */
 const LATE_PART = 'LatePartError'
@@ -18,10 +22,12 @@ const ENTRY_SOURCE = '/src/entry.server.tsx'
 const distUrl = new URL('../../dist/', import.meta.url)
 
 /** Joins the host and the storefront: the one place that knows `src/entry.server`. */
-export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, publicConfig, log }) => {
+export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, publicOrigin, log, now, ...options }) => {
   const loadEntry = vite ? async () => (await vite.ssrLoadModule(ENTRY_SOURCE)) as EntryModule : await loadBuiltEntry()
   // In development the module changes between requests; of these two questions the first answer does.
-  const { isSharedAddress, externalSourcesOf } = await loadEntry()
+  const { isSharedAddress, externalSourcesOf, DEFAULT_STORE_CODE } = await loadEntry()
+  const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
+  const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
   const assetsOf = vite ? () => DEVELOPMENT_ASSETS : await loadBuiltAssets()
 
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9140a9d33422eaba79c9ecfc7b7b095>>
- * @relayHash 2b24d387d0381af40e4f6da8d288d26d
+ * @generated SignedSource<<cfa256ccc2d211b10de4079865120aff>>
+ * @relayHash a2db6bd654618a74c5989cbd56a7de0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed7baec65939bb3127d5c7ff07881f69b1d3511062f805d8c8619329065c80d
+// @relayRequestID fdd877c0fa526203efc292be081fcfd20340892a61d06daa75b4922cb475ca76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AccountAddressPageQuery$data = {
   readonly storeConfig: {
     readonly default_country: string | null | undefined;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "addressCountries_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_storeConfig">;
   } | null | undefined;
 };
 export type AccountAddressPageQuery = {
@@ -297,11 +297,6 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -351,51 +346,23 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2b24d387d0381af40e4f6da8d288d26d",
-    "id": "4ed7baec65939bb3127d5c7ff07881f69b1d3511062f805d8c8619329065c80d",
+    "cacheID": "a2db6bd654618a74c5989cbd56a7de0f",
+    "id": "fdd877c0fa526203efc292be081fcfd20340892a61d06daa75b4922cb475ca76",
     "metadata": {},
     "name": "AccountAddressPageQuery",
     "operationKind": "query",
-    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
+    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
   }
 };
 })();
 
-(node as any).hash = "107abc83d458ca05008693f693741219";
+(node as any).hash = "4062dbfd0dbfe9118790f8a9a16e9bc3";
 
 export default node;

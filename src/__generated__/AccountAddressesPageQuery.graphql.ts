@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29975e26e5d36d9ab202ae5def1e2d2e>>
- * @relayHash 43daa65f8637b68dc57150fe5e78d65d
+ * @generated SignedSource<<15c16d010e421c3e73b45cab7a5a670b>>
+ * @relayHash e1f7e76a8ffd0cbe3f60a2b1c2d20dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a04a1569db47136e8f6aafa03218224732cf456ac3952f39880a65e33acec2
+// @relayRequestID 8278d43277cfc3b0340c949a4d6fdc44e15d967d3cbf74100b196020c2154c07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,25 +17,13 @@ export type AccountAddressesPageQuery$data = {
   readonly customer: {
     readonly " $fragmentSpreads": FragmentRefs<"SavedAddresses_customer">;
   } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
 };
 export type AccountAddressesPageQuery = {
   response: AccountAddressesPageQuery$data;
   variables: AccountAddressesPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -54,23 +42,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SavedAddresses_customer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -201,60 +172,19 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "43daa65f8637b68dc57150fe5e78d65d",
-    "id": "81a04a1569db47136e8f6aafa03218224732cf456ac3952f39880a65e33acec2",
+    "cacheID": "e1f7e76a8ffd0cbe3f60a2b1c2d20dc7",
+    "id": "8278d43277cfc3b0340c949a4d6fdc44e15d967d3cbf74100b196020c2154c07",
     "metadata": {},
     "name": "AccountAddressesPageQuery",
     "operationKind": "query",
-    "text": "query AccountAddressesPageQuery{customer{...SavedAddresses_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment SavedAddresses_customer on Customer{addresses{id,firstname,lastname,street,default_shipping,default_billing,...AddressLines_address}}"
+    "text": "query AccountAddressesPageQuery{customer{...SavedAddresses_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment SavedAddresses_customer on Customer{addresses{id,firstname,lastname,street,default_shipping,default_billing,...AddressLines_address}}"
   }
 };
-})();
 
-(node as any).hash = "efbf9b1aeae6d6251dec783404e14d4f";
+(node as any).hash = "9a44a4659f878227d0e5c949b32da333";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814fa4ba12c588222887f8184949a282>>
- * @relayHash 853e9f7f6c825f4f1d64d959e4da95c6
+ * @generated SignedSource<<029da9b42e8b8700d1e30a52b4060325>>
+ * @relayHash a9e7c651e388163044539146d60acab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43771aa2e61bab219d6ff407e1ee194318e04d82013d32d33f473e8c77d8c094
+// @relayRequestID 4f894d35a1749db3d813db8425969a80b3868aa6c283ffd77d3b22a7eeea0390
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AccountCreatePageQuery$data = {
     readonly create_account_confirmation: boolean | null | undefined;
     readonly customer_access_token_lifetime: number | null | undefined;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountDoor_storeConfig" | "CreateAccountForm_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreateAccountForm_storeConfig">;
   } | null | undefined;
 };
 export type AccountCreatePageQuery = {
@@ -69,11 +69,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountDoor_storeConfig"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "CreateAccountForm_storeConfig"
           }
         ],
@@ -104,49 +99,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "newsletter_enabled",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimum_password_length",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "required_character_classes_number",
             "storageKey": null
           }
         ],
@@ -155,16 +108,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "853e9f7f6c825f4f1d64d959e4da95c6",
-    "id": "43771aa2e61bab219d6ff407e1ee194318e04d82013d32d33f473e8c77d8c094",
+    "cacheID": "a9e7c651e388163044539146d60acab4",
+    "id": "4f894d35a1749db3d813db8425969a80b3868aa6c283ffd77d3b22a7eeea0390",
     "metadata": {},
     "name": "AccountCreatePageQuery",
     "operationKind": "query",
-    "text": "query AccountCreatePageQuery{storeConfig{store_code,create_account_confirmation,customer_access_token_lifetime,...AccountDoor_storeConfig,...CreateAccountForm_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment CreateAccountForm_storeConfig on StoreConfig{store_code,newsletter_enabled,...passwordRules_storeConfig}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment passwordRules_storeConfig on StoreConfig{store_code,minimum_password_length,required_character_classes_number}"
+    "text": "query AccountCreatePageQuery{storeConfig{store_code,create_account_confirmation,customer_access_token_lifetime,...CreateAccountForm_storeConfig}}fragment CreateAccountForm_storeConfig on StoreConfig{store_code,newsletter_enabled}"
   }
 };
 })();
 
-(node as any).hash = "addb43377525f96bb0293e98f00dd35a";
+(node as any).hash = "5b0a5475670db9b3d318d7fef324631d";
 
 export default node;

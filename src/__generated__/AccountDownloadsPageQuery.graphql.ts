@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c16ea64e6eb9b04aea3b3fa9a664a1>>
- * @relayHash 9b82d5dcdc5d59245ee8ee293f201ba9
+ * @generated SignedSource<<b298c29bb18e164388a0dd960c5f8115>>
+ * @relayHash ca1b77c0bfdfcb9de1b2b158b86d0dbd
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfc8e4c3abb8e306a271bfb7cb9594aecbbd6e1ffbffc59ea97ed6a847bc10e
+// @relayRequestID 93c133f72bb0e583c81c4d7fae47130f1a8b6b18a393ec9b18839f2d1b043cfd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountDownloadsPageQuery$variables = Record<PropertyKey, never>;
 export type AccountDownloadsPageQuery$data = {
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DownloadList_query">;
 };
 export type AccountDownloadsPageQuery = {
@@ -25,15 +21,7 @@ export type AccountDownloadsPageQuery = {
   variables: AccountDownloadsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -44,23 +32,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "DownloadList_query"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -251,60 +222,19 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9b82d5dcdc5d59245ee8ee293f201ba9",
-    "id": "2cfc8e4c3abb8e306a271bfb7cb9594aecbbd6e1ffbffc59ea97ed6a847bc10e",
+    "cacheID": "ca1b77c0bfdfcb9de1b2b158b86d0dbd",
+    "id": "93c133f72bb0e583c81c4d7fae47130f1a8b6b18a393ec9b18839f2d1b043cfd",
     "metadata": {},
     "name": "AccountDownloadsPageQuery",
     "operationKind": "query",
-    "text": "query AccountDownloadsPageQuery{...DownloadList_query,storeConfig{store_code,...PageHead_storeConfig}}fragment DownloadList_query on Query{customerDownloadableProducts{items{date,download_url,order_increment_id,remaining_downloads,status}},customer{orders(pageSize:20,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){items{number,items{__typename,id,product_name,...on DownloadableOrderItem{downloadable_links{uid,title}}}}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query AccountDownloadsPageQuery{...DownloadList_query}fragment DownloadList_query on Query{customerDownloadableProducts{items{date,download_url,order_increment_id,remaining_downloads,status}},customer{orders(pageSize:20,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){items{number,items{__typename,id,product_name,...on DownloadableOrderItem{downloadable_links{uid,title}}}}}}}"
   }
 };
-})();
 
-(node as any).hash = "75a5be6e64e82158ce3da0c090905be1";
+(node as any).hash = "a73341486cfabc36d5e3fad1287aa658";
 
 export default node;

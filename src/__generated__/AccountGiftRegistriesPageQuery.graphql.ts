@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa41454f827c75e6c64289613efe3e1>>
- * @relayHash 83a221d6582ca299dec26697941c461f
+ * @generated SignedSource<<016ee02f5342bb0cc25d3ca731ea96a3>>
+ * @relayHash 2fe75375d682dbfd26c36762380cf90d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf80dd56efddbdc67edd8345cdc22625a4dc28e28d9f613987db205414238bc1
+// @relayRequestID 599d019dde7a1aa804c774e66d59dc9375a3d1559b09f3774ea34ba09d4b73b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type AccountGiftRegistriesPageQuery$data = {
   readonly storeConfig: {
     readonly default_country: string | null | undefined;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "addressCountries_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"addressCountries_storeConfig">;
   } | null | undefined;
 };
 export type AccountGiftRegistriesPageQuery = {
@@ -402,11 +402,6 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -574,51 +569,23 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "83a221d6582ca299dec26697941c461f",
-    "id": "cf80dd56efddbdc67edd8345cdc22625a4dc28e28d9f613987db205414238bc1",
+    "cacheID": "2fe75375d682dbfd26c36762380cf90d",
+    "id": "599d019dde7a1aa804c774e66d59dc9375a3d1559b09f3774ea34ba09d4b73b0",
     "metadata": {},
     "name": "AccountGiftRegistriesPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,full_name_locale,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();
 
-(node as any).hash = "b6ffb569742cd6a5e154052f9f236040";
+(node as any).hash = "18fe78de9a7ea2db3cb9c58dcbfe489b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9881a65c0d978a478f51e1f513e85473>>
- * @relayHash fdc7f4356f75283ac086688b6907886b
+ * @generated SignedSource<<c40e2067da51340dd892904c9705b286>>
+ * @relayHash 505e7974d7271effea81e16952703ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a48c891387cf8b9003976386ed2474cbb647c20647cf2610dce73e4ba534eb9f
+// @relayRequestID 8ddaf78a1898a9c58060cdacf6cc72a7f506548500a82d5fd10b3a247bb5fff8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,10 +45,6 @@ export type AccountOrdersPageQuery$data = {
       readonly total_count: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderRows_orders">;
     } | null | undefined;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type AccountOrdersPageQuery = {
@@ -133,13 +129,6 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 };
@@ -178,23 +167,6 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -238,7 +210,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +269,7 @@ return {
                     "name": "shipments",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +278,7 @@ return {
                         "name": "tracking",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,60 +307,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "fdc7f4356f75283ac086688b6907886b",
-    "id": "a48c891387cf8b9003976386ed2474cbb647c20647cf2610dce73e4ba534eb9f",
+    "cacheID": "505e7974d7271effea81e16952703ee9",
+    "id": "8ddaf78a1898a9c58060cdacf6cc72a7f506548500a82d5fd10b3a247bb5fff8",
     "metadata": {},
     "name": "AccountOrdersPageQuery",
     "operationKind": "query",
-    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}},storeConfig{store_code,...PageHead_storeConfig}}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountOrdersPageQuery($filter:CustomerOrdersFilterInput,$currentPage:Int!){customer{orders(filter:$filter,currentPage:$currentPage,pageSize:10,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,page_info{current_page,total_pages},...OrderRows_orders}}}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "eae9a1c3d1b36cc59f6ed37d63747eda";
+(node as any).hash = "58aa37cef9492d1ab82c6d6a89d8930a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72686e462a5a345169e93188b261fc2b>>
- * @relayHash cd294435311d67060477d413544fc296
+ * @generated SignedSource<<e61aa6b54c426e9bbba6f86513c2af18>>
+ * @relayHash 84a9ecd3e6f23a3036e698e10fdcf8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3b0599bb2ce7f0bd25a298fbb705e3e78897d44777a4a179b6bb89c0c8c909
+// @relayRequestID 485f055b72f029cf229b57c6fbf9cea354c84412884e4f48d3a64b7d7accf26f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,6 @@ export type AccountPageQuery$data = {
     readonly firstname: string | null | undefined;
     readonly lastname: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AddressList_customer" | "LatestOrders_customer" | "NewsletterSwitch_customer">;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type AccountPageQuery = {
@@ -53,13 +49,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,23 +87,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NewsletterSwitch_customer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -182,7 +154,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,7 +213,7 @@ return {
                     "name": "shipments",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -250,7 +222,7 @@ return {
                         "name": "tracking",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,60 +352,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cd294435311d67060477d413544fc296",
-    "id": "5a3b0599bb2ce7f0bd25a298fbb705e3e78897d44777a4a179b6bb89c0c8c909",
+    "cacheID": "84a9ecd3e6f23a3036e698e10fdcf8a1",
+    "id": "485f055b72f029cf229b57c6fbf9cea354c84412884e4f48d3a64b7d7accf26f",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
-    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountPageQuery{customer{firstname,lastname,email,...LatestOrders_customer,...AddressList_customer,...NewsletterSwitch_customer}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment AddressList_customer on Customer{addresses{id,default_shipping,default_billing,...AddressLines_address}}fragment LatestOrders_customer on Customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){total_count,...OrderRows_orders}}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment OrderRows_orders on CustomerOrders{items{number,order_date,status,total{grand_total{...moneyOf_money}},shipments{number,tracking{number,...Tracking_tracking}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "8cac949ead50fd133a9bcda10525402b";
+(node as any).hash = "d847fa1111ee0aa03fb9382127fa1ac8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb225946c276ec917ea07c0a59fd6b1>>
- * @relayHash 9febd928e57bfb9ddd2fc3187547ab01
+ * @generated SignedSource<<95a87802b52286ebf9df49835cbbe622>>
+ * @relayHash f2db8e4290a5525d5d42114585a9c627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96b9729969d8327e84420211479d60da621138ed064c2671144d5bdea9769dd
+// @relayRequestID 331735d6016a7e0c3c9b8e04bd839f04bb0fac4f569168e4c411ad4b3f1c3fa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,25 +17,13 @@ export type AccountPaymentMethodsPageQuery$data = {
   readonly customerPaymentTokens: {
     readonly " $fragmentSpreads": FragmentRefs<"SavedPayments_tokens">;
   } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
 };
 export type AccountPaymentMethodsPageQuery = {
   response: AccountPaymentMethodsPageQuery$data;
   variables: AccountPaymentMethodsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -54,23 +42,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SavedPayments_tokens"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -127,60 +98,19 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9febd928e57bfb9ddd2fc3187547ab01",
-    "id": "f96b9729969d8327e84420211479d60da621138ed064c2671144d5bdea9769dd",
+    "cacheID": "f2db8e4290a5525d5d42114585a9c627",
+    "id": "331735d6016a7e0c3c9b8e04bd839f04bb0fac4f569168e4c411ad4b3f1c3fa6",
     "metadata": {},
     "name": "AccountPaymentMethodsPageQuery",
     "operationKind": "query",
-    "text": "query AccountPaymentMethodsPageQuery{customerPaymentTokens{...SavedPayments_tokens},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment SavedPayments_tokens on CustomerPaymentTokens{items{public_hash,type,details}}"
+    "text": "query AccountPaymentMethodsPageQuery{customerPaymentTokens{...SavedPayments_tokens}}fragment SavedPayments_tokens on CustomerPaymentTokens{items{public_hash,type,details}}"
   }
 };
-})();
 
-(node as any).hash = "3ef5956f37b898e6a011dcba478cff74";
+(node as any).hash = "9c1a6b746018169c47f94fae62b8dd8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f30b3426bab7bda7966b17282b855eb0>>
- * @relayHash 47e09b6a0cd0896ae6810c35ec1eb50f
+ * @generated SignedSource<<5d902970e37321b49ed4ec4050624568>>
+ * @relayHash c81c96829aec763cc5734cb423349565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6115ed2bbec13e1af507cf8adbe8683ced84681cf52d6179e9116cea93389d56
+// @relayRequestID d25f4a9f86186518274cb975999e1828b28ae0add1b62828763f5b7208a1e5ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,25 +17,13 @@ export type AccountPrivacyPageQuery$data = {
   readonly customer: {
     readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountForm_customer">;
   } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
 };
 export type AccountPrivacyPageQuery = {
   response: AccountPrivacyPageQuery$data;
   variables: AccountPrivacyPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -54,23 +42,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteAccountForm_customer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -102,60 +73,19 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "47e09b6a0cd0896ae6810c35ec1eb50f",
-    "id": "6115ed2bbec13e1af507cf8adbe8683ced84681cf52d6179e9116cea93389d56",
+    "cacheID": "c81c96829aec763cc5734cb423349565",
+    "id": "d25f4a9f86186518274cb975999e1828b28ae0add1b62828763f5b7208a1e5ca",
     "metadata": {},
     "name": "AccountPrivacyPageQuery",
     "operationKind": "query",
-    "text": "query AccountPrivacyPageQuery{customer{...DeleteAccountForm_customer},storeConfig{store_code,...PageHead_storeConfig}}fragment DeleteAccountForm_customer on Customer{email}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query AccountPrivacyPageQuery{customer{...DeleteAccountForm_customer}}fragment DeleteAccountForm_customer on Customer{email}"
   }
 };
-})();
 
-(node as any).hash = "34264d163d4e35a739383a01ed7032cf";
+(node as any).hash = "6dd338cb29b9a97c9aa53e6170ce8232";
 
 export default node;

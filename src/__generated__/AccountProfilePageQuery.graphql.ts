@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1442a256ebf09bd7f1ae13335cc82ed6>>
- * @relayHash c7f9b470ae54a1990f7d30bc0c15674e
+ * @generated SignedSource<<ad165f5f0d2807132fc35d85691a6e98>>
+ * @relayHash 7a379a2504a0d502acdf9d3561eb65f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6717d49e51867aec7ead1e9d1e14758a26355aa738ba980d6da88b886b41a4ab
+// @relayRequestID 50cfd4a61bfb6be1b6204c8a72735c9c011a44a8baabb6f521ccadee04f9c8c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,6 @@ export type AccountProfilePageQuery$variables = Record<PropertyKey, never>;
 export type AccountProfilePageQuery$data = {
   readonly customer: {
     readonly " $fragmentSpreads": FragmentRefs<"EmailForm_customer" | "NameForm_customer" | "NewsletterSwitch_customer" | "PasswordForm_customer" | "extraAttributes_customer">;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "PasswordForm_storeConfig">;
   } | null | undefined;
 };
 export type AccountProfilePageQuery = {
@@ -94,13 +90,6 @@ v9 = {
   "abstractKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,28 +177,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PasswordForm_storeConfig"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -243,7 +210,7 @@ return {
             "name": "custom_attributes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v6/*:: as any*/),
               (v9/*:: as any*/),
               {
@@ -257,7 +224,7 @@ return {
                     "name": "selected_options",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -299,74 +266,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minimum_password_length",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "required_character_classes_number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c7f9b470ae54a1990f7d30bc0c15674e",
-    "id": "6717d49e51867aec7ead1e9d1e14758a26355aa738ba980d6da88b886b41a4ab",
+    "cacheID": "7a379a2504a0d502acdf9d3561eb65f1",
+    "id": "50cfd4a61bfb6be1b6204c8a72735c9c011a44a8baabb6f521ccadee04f9c8c6",
     "metadata": {},
     "name": "AccountProfilePageQuery",
     "operationKind": "query",
-    "text": "query AccountProfilePageQuery{customer{...extraAttributes_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer},storeConfig{store_code,...PasswordForm_storeConfig,...PageHead_storeConfig}}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment PasswordForm_customer on Customer{email}fragment PasswordForm_storeConfig on StoreConfig{store_code,...passwordRules_storeConfig}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}fragment passwordRules_storeConfig on StoreConfig{store_code,minimum_password_length,required_character_classes_number}"
+    "text": "query AccountProfilePageQuery{customer{...extraAttributes_customer,...NameForm_customer,...EmailForm_customer,...PasswordForm_customer,...NewsletterSwitch_customer}}fragment EmailForm_customer on Customer{email}fragment NameForm_customer on Customer{firstname,lastname}fragment NewsletterSwitch_customer on Customer{is_subscribed}fragment PasswordForm_customer on Customer{email}fragment extraAttributes_customer on Customer{prefix,middlename,suffix,taxvat,date_of_birth,gender,custom_attributes{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,value}}}}"
   }
 };
 })();
 
-(node as any).hash = "8b8c3cd835aa17e9de4228ac5b475c64";
+(node as any).hash = "88b74140a4f1eeb18b831057e04cfc33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c131a9248265582220a74028e0d730>>
- * @relayHash ab8342d0aca0a010e74e8d4418197afa
+ * @generated SignedSource<<addbb631667d7bd874ab33078b69d305>>
+ * @relayHash 83e5dc38824c7aed03796af34dba526f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a2ed7da561a31dfdc6b931137452e63ee77b1f727c0ac8f3faf534aca71998
+// @relayRequestID cba9c4a59f470ba5da7f4dcdca6987155672cf4922cd7cc1699ea9471a840cb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,6 @@ export type AccountReturnPageQuery$data = {
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReturnDetail_return">;
     } | null | undefined;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type AccountReturnPageQuery = {
@@ -118,31 +114,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
+  "name": "created_at",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "created_at",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,23 +228,6 @@ return {
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v11/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -285,8 +257,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +280,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,8 +303,8 @@ return {
                     "name": "order_item",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +323,7 @@ return {
                     "name": "custom_attributesV2",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -372,7 +344,7 @@ return {
                             "name": "selected_options",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -410,7 +382,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -491,7 +463,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,7 +541,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -586,7 +558,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -601,60 +573,20 @@ return {
           }
         ],
         "storageKey": "attributesList(entityType:\"RMA_ITEM\")"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ab8342d0aca0a010e74e8d4418197afa",
-    "id": "f9a2ed7da561a31dfdc6b931137452e63ee77b1f727c0ac8f3faf534aca71998",
+    "cacheID": "83e5dc38824c7aed03796af34dba526f",
+    "id": "cba9c4a59f470ba5da7f4dcdca6987155672cf4922cd7cc1699ea9471a840cb9",
     "metadata": {},
     "name": "AccountReturnPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnPageQuery($uid:ID!){customer{return(uid:$uid){uid,number,...ReturnDetail_return}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReturnAddress_address on ReturnShippingAddress{contact_name,street,postcode,city,region{code},country{id,full_name_locale},telephone}fragment ReturnComments_return on Return{uid,comments{uid,author_name,text,created_at}}fragment ReturnDetail_return on Return{uid,created_at,status,order{number},...ReturnItems_return,...ReturnComments_return,...ReturnParcels_return}fragment ReturnItems_return on Return{uid,items{uid,status,request_quantity,quantity,order_item{__typename,id,product_name},custom_attributesV2{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}}}fragment ReturnParcels_return on Return{uid,status,items{uid,status},available_shipping_carriers{uid,label},shipping{address{...ReturnAddress_address},tracking{uid,tracking_number,carrier{label,uid}}}}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}"
+    "text": "query AccountReturnPageQuery($uid:ID!){customer{return(uid:$uid){uid,number,...ReturnDetail_return}},attributesList(entityType:RMA_ITEM){...returnAttributes_list}}fragment ReturnAddress_address on ReturnShippingAddress{contact_name,street,postcode,city,region{code},country{id,full_name_locale},telephone}fragment ReturnComments_return on Return{uid,comments{uid,author_name,text,created_at}}fragment ReturnDetail_return on Return{uid,created_at,status,order{number},...ReturnItems_return,...ReturnComments_return,...ReturnParcels_return}fragment ReturnItems_return on Return{uid,items{uid,status,request_quantity,quantity,order_item{__typename,id,product_name},custom_attributesV2{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}}}fragment ReturnParcels_return on Return{uid,status,items{uid,status},available_shipping_carriers{uid,label},shipping{address{...ReturnAddress_address},tracking{uid,tracking_number,carrier{label,uid}}}}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}"
   }
 };
 })();
 
-(node as any).hash = "077dd77171b488ea10ff162b0345e33a";
+(node as any).hash = "2bbc78cf8b259cf0ff2db74119d999b6";
 
 export default node;

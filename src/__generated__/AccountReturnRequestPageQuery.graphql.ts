@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57014c35ec8d9179213cb9379f3075d>>
- * @relayHash 943a5c258537acc421b6d55806d13643
+ * @generated SignedSource<<c496807518720dd7d8066ca86388d73f>>
+ * @relayHash 105ec009d27cf2b1e88d96a762e0e2b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160235d8c988163ab8228bb0542fb9961b9b80b61239e0c04d1cf383c9fe705e
+// @relayRequestID 4acca62920a74a3ab283a93d76c6ccf342552a4fdcefe482a4d66f06651ff457
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type AccountReturnRequestPageQuery$data = {
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "areReturnsEnabled_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"areReturnsEnabled_storeConfig">;
   } | null | undefined;
 };
 export type AccountReturnRequestPageQuery = {
@@ -229,13 +229,16 @@ v21 = {
   "name": "store_code",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returns_enabled",
-  "storageKey": null
-},
+v22 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returns_enabled",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -436,17 +439,9 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
-            "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
-            ],
+            "selections": (v22/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -634,53 +629,22 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": [
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "943a5c258537acc421b6d55806d13643",
-    "id": "160235d8c988163ab8228bb0542fb9961b9b80b61239e0c04d1cf383c9fe705e",
+    "cacheID": "105ec009d27cf2b1e88d96a762e0e2b4",
+    "id": "4acca62920a74a3ab283a93d76c6ccf342552a4fdcefe482a4d66f06651ff457",
     "metadata": {},
     "name": "AccountReturnRequestPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...returnablePieces_order}}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query AccountReturnRequestPageQuery($number:String!){customer{orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{id,number,...returnablePieces_order}}},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "084cdd9419ade08a44cf74b082058466";
+(node as any).hash = "0b1eed4e1d697b5fcbd40a020d736a30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d2aa62586f5fb7c54aaaaf775ab1d2>>
- * @relayHash 0e198e48746c0b1708199a0fb48a6c7e
+ * @generated SignedSource<<15f1711c83da382f6b6ce618a1e1969e>>
+ * @relayHash 747d22063070534f571d2b8dde046372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e032484e38f126186d70582e34495cb766491e7811afbb78161c4048db0ce915
+// @relayRequestID 04759dca4bb22331bfea63260630d3f0ff12905d90f4f7c7f8fa66bb7a79d9be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type AccountReturnsPageQuery$data = {
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "areReturnsEnabled_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"areReturnsEnabled_storeConfig">;
   } | null | undefined;
 };
 export type AccountReturnsPageQuery = {
@@ -87,13 +87,16 @@ v4 = {
   "name": "store_code",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returns_enabled",
-  "storageKey": null
-},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returns_enabled",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
@@ -149,17 +152,9 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -289,53 +284,22 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0e198e48746c0b1708199a0fb48a6c7e",
-    "id": "e032484e38f126186d70582e34495cb766491e7811afbb78161c4048db0ce915",
+    "cacheID": "747d22063070534f571d2b8dde046372",
+    "id": "04759dca4bb22331bfea63260630d3f0ff12905d90f4f7c7f8fa66bb7a79d9be",
     "metadata": {},
     "name": "AccountReturnsPageQuery",
     "operationKind": "query",
-    "text": "query AccountReturnsPageQuery($page:Int!){customer{returns(pageSize:10,currentPage:$page){total_count,page_info{total_pages},...ReturnRows_returns}},storeConfig{store_code,...areReturnsEnabled_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}"
+    "text": "query AccountReturnsPageQuery($page:Int!){customer{returns(pageSize:10,currentPage:$page){total_count,page_info{total_pages},...ReturnRows_returns}},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}"
   }
 };
 })();
 
-(node as any).hash = "66457ef471652303ecef4acdc27dc09a";
+(node as any).hash = "83310893bc4414b5d99a42ec4bbef36e";
 
 export default node;

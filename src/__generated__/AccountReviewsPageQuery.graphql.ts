@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684bb2b3c94b00ecd870d8fbd56a6580>>
- * @relayHash 477d058399bcd98e0c88fdfa55c84101
+ * @generated SignedSource<<d8dac81b687649721ab708076db7b838>>
+ * @relayHash 10c5d419ee8a985c2d38540fb9240928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71db8dedd3710332d8a9fdc6244fa70f9cb82383aa0dda899e045630bda0faa6
+// @relayRequestID 376f64c53c2e9f850610c499583a83236a1c2ef58878f2052c92728851f2a6be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,6 @@ export type AccountReviewsPageQuery$data = {
         readonly total_pages: number | null | undefined;
       };
     };
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly product_url_suffix: string | null | undefined;
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type AccountReviewsPageQuery = {
@@ -100,20 +95,6 @@ v5 = {
     }
   ],
   "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "product_url_suffix",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -171,24 +152,6 @@ return {
               (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -311,61 +274,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "477d058399bcd98e0c88fdfa55c84101",
-    "id": "71db8dedd3710332d8a9fdc6244fa70f9cb82383aa0dda899e045630bda0faa6",
+    "cacheID": "10c5d419ee8a985c2d38540fb9240928",
+    "id": "376f64c53c2e9f850610c499583a83236a1c2ef58878f2052c92728851f2a6be",
     "metadata": {},
     "name": "AccountReviewsPageQuery",
     "operationKind": "query",
-    "text": "query AccountReviewsPageQuery($page:Int!){customer{reviews(currentPage:$page,pageSize:10){items{product{__typename,uid,name,url_key},...ReviewItem_review},page_info{total_pages}}},storeConfig{store_code,product_url_suffix,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}"
+    "text": "query AccountReviewsPageQuery($page:Int!){customer{reviews(currentPage:$page,pageSize:10){items{product{__typename,uid,name,url_key},...ReviewItem_review},page_info{total_pages}}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}"
   }
 };
 })();
 
-(node as any).hash = "bd0b083ec3a66f14e14c5466c3d43101";
+(node as any).hash = "93e9b313fa30095083c2d71fe8506153";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6947af471b79828c0bded5cb4e615fd8>>
- * @relayHash 4e55c183583c2cca17e52580d179c3f6
+ * @generated SignedSource<<c158ccd71d488152bf6735e988b53f3d>>
+ * @relayHash cb4cfc8fbeb7f3cd85472ec814670260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca27b44fa0342e1f0d20ce78f062ef0e9fd2fffd9a1a6986959c04cd6180850
+// @relayRequestID b04038a4c14a29cc0adc09c44bdc5b610acc963da1842393c971cfa10e95a4f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountRewardPointsPageQuery$data = {
   } | null | undefined;
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "RewardPoints_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"RewardPoints_storeConfig">;
   } | null | undefined;
 };
 export type AccountRewardPointsPageQuery = {
@@ -88,11 +88,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RewardPoints_storeConfig"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
           }
         ],
         "storageKey": null
@@ -295,34 +290,6 @@ return {
             "kind": "ScalarField",
             "name": "magento_reward_points_order",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -330,16 +297,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e55c183583c2cca17e52580d179c3f6",
-    "id": "9ca27b44fa0342e1f0d20ce78f062ef0e9fd2fffd9a1a6986959c04cd6180850",
+    "cacheID": "cb4cfc8fbeb7f3cd85472ec814670260",
+    "id": "b04038a4c14a29cc0adc09c44bdc5b610acc963da1842393c971cfa10e95a4f9",
     "metadata": {},
     "name": "AccountRewardPointsPageQuery",
     "operationKind": "query",
-    "text": "query AccountRewardPointsPageQuery{customer{...RewardPoints_customer},storeConfig{store_code,...RewardPoints_storeConfig,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RewardPoints_customer on Customer{reward_points{balance{points,money{value,...moneyOf_money}},exchange_rates{earning{points,currency_amount},redemption{points,currency_amount}},subscription_status{balance_updates,points_expiration_notifications},balance_history{change_reason,date,points_change,balance{points}}}}fragment RewardPoints_storeConfig on StoreConfig{store_code,magento_reward_general_min_points_balance,magento_reward_general_publish_history,magento_reward_points_order}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountRewardPointsPageQuery{customer{...RewardPoints_customer},storeConfig{store_code,...RewardPoints_storeConfig}}fragment RewardPoints_customer on Customer{reward_points{balance{points,money{value,...moneyOf_money}},exchange_rates{earning{points,currency_amount},redemption{points,currency_amount}},subscription_status{balance_updates,points_expiration_notifications},balance_history{change_reason,date,points_change,balance{points}}}}fragment RewardPoints_storeConfig on StoreConfig{store_code,magento_reward_general_min_points_balance,magento_reward_general_publish_history,magento_reward_points_order}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "4c12575a341ed44df6cef6d6deb810e7";
+(node as any).hash = "657d77dda46a08a71dcf2005073136e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0db1446800c89f405d3afb635ab0fea>>
- * @relayHash 385727b0d2113f65b03ae199659df1b0
+ * @generated SignedSource<<3385ed003ef8d0125ba5ba8110243f45>>
+ * @relayHash d6ec7cc0a92051915e75b9ade88ebbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc6d5d412b5fb6813006cf61a99aedf2388d8f733c52ef50ebc85c0d60d6b7d
+// @relayRequestID d3188ef7b8d379041facaf875fda0b379bc42a1f86a6dd852ba5463465feed1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,6 @@ export type AccountStoreCreditPageQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"StoreCredit_customer">;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type AccountStoreCreditPageQuery = {
@@ -74,14 +70,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -148,23 +137,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -206,7 +178,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current_balance",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -246,7 +218,7 @@ return {
                         "kind": "LinkedField",
                         "name": "balance_change",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -256,7 +228,7 @@ return {
                         "kind": "LinkedField",
                         "name": "actual_balance",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -271,60 +243,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "385727b0d2113f65b03ae199659df1b0",
-    "id": "dcc6d5d412b5fb6813006cf61a99aedf2388d8f733c52ef50ebc85c0d60d6b7d",
+    "cacheID": "d6ec7cc0a92051915e75b9ade88ebbc0",
+    "id": "d3188ef7b8d379041facaf875fda0b379bc42a1f86a6dd852ba5463465feed1a",
     "metadata": {},
     "name": "AccountStoreCreditPageQuery",
     "operationKind": "query",
-    "text": "query AccountStoreCreditPageQuery($page:Int!){customer{...StoreCredit_customer_2Pg8Wv,store_credit{balance_history(pageSize:10,currentPage:$page){page_info{total_pages}}}},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment StoreCredit_customer_2Pg8Wv on Customer{store_credit{enabled,current_balance{...moneyOf_money},balance_history(pageSize:10,currentPage:$page){items{action,date_time_changed,balance_change{value,...moneyOf_money},actual_balance{...moneyOf_money}}}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query AccountStoreCreditPageQuery($page:Int!){customer{...StoreCredit_customer_2Pg8Wv,store_credit{balance_history(pageSize:10,currentPage:$page){page_info{total_pages}}}}}fragment StoreCredit_customer_2Pg8Wv on Customer{store_credit{enabled,current_balance{...moneyOf_money},balance_history(pageSize:10,currentPage:$page){items{action,date_time_changed,balance_change{value,...moneyOf_money},actual_balance{...moneyOf_money}}}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "851276dc8a04ccf05c85bf2aa6584b18";
+(node as any).hash = "dcaa41f0bedf8eb9b045c39db4d22675";
 
 export default node;

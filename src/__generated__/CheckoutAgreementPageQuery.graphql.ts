@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9995d4c302b0734decd72a380eb95b>>
- * @relayHash f30bd7ea9667360c5eeed5b9c685e57a
+ * @generated SignedSource<<8822c3d76dd4f4264fcd9d40998524c8>>
+ * @relayHash a4705be01e713d503d0ddcd6f539c38e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa82c30802bc690229f26fc34d5e9e9929bdb6618f51682e0f6cf52e725533b
+// @relayRequestID 90b27df7283d961a5bfb4910ba557c7495fe1ff51b11f4f9e5a9ddd202cb57b6
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type CheckoutAgreementPageQuery$variables = Record<PropertyKey, never>;
 export type CheckoutAgreementPageQuery$data = {
   readonly checkoutAgreements: ReadonlyArray<{
@@ -20,10 +19,6 @@ export type CheckoutAgreementPageQuery$data = {
     readonly is_html: boolean;
     readonly name: string;
   } | null | undefined> | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
 };
 export type CheckoutAgreementPageQuery = {
   response: CheckoutAgreementPageQuery$data;
@@ -31,78 +26,54 @@ export type CheckoutAgreementPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CheckoutAgreement",
-  "kind": "LinkedField",
-  "name": "checkoutAgreements",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "agreement_id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "is_html",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CheckoutAgreement",
+    "kind": "LinkedField",
+    "name": "checkoutAgreements",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "agreement_id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "content",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "is_html",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutAgreementPageQuery",
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -111,61 +82,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "CheckoutAgreementPageQuery",
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "f30bd7ea9667360c5eeed5b9c685e57a",
-    "id": "5aa82c30802bc690229f26fc34d5e9e9929bdb6618f51682e0f6cf52e725533b",
+    "cacheID": "a4705be01e713d503d0ddcd6f539c38e",
+    "id": "90b27df7283d961a5bfb4910ba557c7495fe1ff51b11f4f9e5a9ddd202cb57b6",
     "metadata": {},
     "name": "CheckoutAgreementPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutAgreementPageQuery{checkoutAgreements{agreement_id,name,content,is_html},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query CheckoutAgreementPageQuery{checkoutAgreements{agreement_id,name,content,is_html}}"
   }
 };
 })();
 
-(node as any).hash = "de3480d27e10082e7fe61d797761050a";
+(node as any).hash = "cd8d26b212efb433a0b99eb3b31d28c1";
 
 export default node;

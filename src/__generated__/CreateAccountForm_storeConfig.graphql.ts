@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b466ac16633753456b50d12a8a27ea88>>
+ * @generated SignedSource<<7e7cfdfd6c114ef6925d69a783be160c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type CreateAccountForm_storeConfig$data = {
   readonly newsletter_enabled: boolean;
   readonly store_code: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"passwordRules_storeConfig">;
   readonly " $fragmentType": "CreateAccountForm_storeConfig";
 };
 export type CreateAccountForm_storeConfig$key = {
@@ -20,57 +19,31 @@ export type CreateAccountForm_storeConfig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateAccountForm_storeConfig">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CreateAccountForm_storeConfig",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "newsletter_enabled",
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "passwordRules_storeConfig",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minimum_password_length",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "required_character_classes_number",
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "StoreConfig",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "22a9795a592ff519122a0759db980cf2";
+(node as any).hash = "031f99a8f2bbe2fe818d28e706d69415";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fc259195a4024222238791a750721f>>
- * @relayHash e7053d63f637c6b212e8fed71ca2f97a
+ * @generated SignedSource<<d04b97672308b7216b7ddeaeec0c93f0>>
+ * @relayHash 1106609adeee5aacbfd65b1fe9fe39dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af9561431ad9397b929ac79777799a0d4158e5009ee6b9500e99e4baaa634d5
+// @relayRequestID ea0d19344733052e683643049d7fba498cef75615de1cbe20a4aae74914a93db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -28,10 +28,6 @@ export type GiftRegistryPageQuery$data = {
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"RegistryFacts_registry" | "RegistryGifts_registry">;
   } | null | undefined, unknown>;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
-  } | null | undefined;
 };
 export type GiftRegistryPageQuery = {
   response: GiftRegistryPageQuery$data;
@@ -111,39 +107,32 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "store_code",
+  "name": "label",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "value",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,8 +141,8 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -191,23 +180,6 @@ return {
           "storageKey": null
         },
         "to": "RESULT"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -240,7 +212,7 @@ return {
             "name": "type",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -253,9 +225,9 @@ return {
             "name": "dynamic_attributes",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -267,7 +239,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -298,7 +270,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -346,7 +318,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -382,7 +354,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -392,7 +364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -413,7 +385,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -464,11 +436,11 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "type": "AttributeValue",
                             "abstractKey": null
                           }
@@ -486,60 +458,20 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e7053d63f637c6b212e8fed71ca2f97a",
-    "id": "6af9561431ad9397b929ac79777799a0d4158e5009ee6b9500e99e4baaa634d5",
+    "cacheID": "1106609adeee5aacbfd65b1fe9fe39dc",
+    "id": "ea0d19344733052e683643049d7fba498cef75615de1cbe20a4aae74914a93db",
     "metadata": {},
     "name": "GiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry},storeConfig{store_code,...PageHead_storeConfig}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query GiftRegistryPageQuery($uid:ID!){giftRegistry(giftRegistryUid:$uid){uid,event_name,owner_name,message,registrants{uid,firstname,lastname},...RegistryFacts_registry,...RegistryGifts_registry}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryGifts_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,sku,name,url_key,url_suffix,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}},...productValue_product,...RegistryPiece_product}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "aee37942f7d0222cf6ba7f1589d70eb2";
+(node as any).hash = "6e945cca12804b221352cb76ae84a5b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b719cc2b346e1ecd184d58398b1fae>>
- * @relayHash ce228e4102d0582420d59d1f5a227aff
+ * @generated SignedSource<<834235e12ca59dfcd272e98056432322>>
+ * @relayHash 61fda1676ddcf904099d43bc005564fd
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ab929e001d289c06865a38581ae6aa1a610ca227966d5bec8bccdf9a25c85f
+// @relayRequestID 63bf35faf921ba76da66954b17d9d887b8e8069847137dced3295fc39e497aae
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type GiftRegistrySearchPageQuery$variables = Record<PropertyKey, never>;
 export type GiftRegistrySearchPageQuery$data = {
   readonly giftRegistryTypes: ReadonlyArray<{
     readonly label: string;
     readonly uid: string;
   } | null | undefined> | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountDoor_storeConfig">;
-  } | null | undefined;
 };
 export type GiftRegistrySearchPageQuery = {
   response: GiftRegistrySearchPageQuery$data;
@@ -29,64 +24,40 @@ export type GiftRegistrySearchPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GiftRegistryType",
-  "kind": "LinkedField",
-  "name": "giftRegistryTypes",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GiftRegistryType",
+    "kind": "LinkedField",
+    "name": "giftRegistryTypes",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "GiftRegistrySearchPageQuery",
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AccountDoor_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -95,61 +66,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "GiftRegistrySearchPageQuery",
-    "selections": [
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "ce228e4102d0582420d59d1f5a227aff",
-    "id": "00ab929e001d289c06865a38581ae6aa1a610ca227966d5bec8bccdf9a25c85f",
+    "cacheID": "61fda1676ddcf904099d43bc005564fd",
+    "id": "63bf35faf921ba76da66954b17d9d887b8e8069847137dced3295fc39e497aae",
     "metadata": {},
     "name": "GiftRegistrySearchPageQuery",
     "operationKind": "query",
-    "text": "query GiftRegistrySearchPageQuery{giftRegistryTypes{uid,label},storeConfig{store_code,...AccountDoor_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query GiftRegistrySearchPageQuery{giftRegistryTypes{uid,label}}"
   }
 };
 })();
 
-(node as any).hash = "73c4ad26aa92f964df68e46ca47580f9";
+(node as any).hash = "ebe681321908151709c4894db38d2d52";
 
 export default node;

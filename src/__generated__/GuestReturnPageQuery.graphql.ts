@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b350313e4d0fb32c96c5995ad097111>>
- * @relayHash 34388cfb48add17837d838380fa7480d
+ * @generated SignedSource<<b32554b6ec1dead8461e97527962d0c6>>
+ * @relayHash 380d5eee935af99b1cc3c6a6587972db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1fa88cd95c540d7000e057ae5b02379ab9fa5c197b9429ffcf065a451b0267a
+// @relayRequestID f8a1e72c19cb85fe1f3e8ef620c382b9d8acee53db6850c3bc64e847fb3d5592
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type GuestReturnPageQuery$data = {
   };
   readonly storeConfig: {
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountDoor_storeConfig" | "areReturnsEnabled_storeConfig">;
+    readonly " $fragmentSpreads": FragmentRefs<"areReturnsEnabled_storeConfig">;
   } | null | undefined;
 };
 export type GuestReturnPageQuery = {
@@ -208,13 +208,16 @@ v21 = {
   "name": "store_code",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returns_enabled",
-  "storageKey": null
-},
+v22 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "returns_enabled",
+    "storageKey": null
+  }
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -392,17 +395,9 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "areReturnsEnabled_storeConfig",
-            "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
-            ],
+            "selections": (v22/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AccountDoor_storeConfig"
           }
         ],
         "storageKey": null
@@ -567,53 +562,22 @@ return {
         "kind": "LinkedField",
         "name": "storeConfig",
         "plural": false,
-        "selections": [
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
+        "selections": (v22/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "34388cfb48add17837d838380fa7480d",
-    "id": "d1fa88cd95c540d7000e057ae5b02379ab9fa5c197b9429ffcf065a451b0267a",
+    "cacheID": "380d5eee935af99b1cc3c6a6587972db",
+    "id": "f8a1e72c19cb85fe1f3e8ef620c382b9d8acee53db6850c3bc64e847fb3d5592",
     "metadata": {},
     "name": "GuestReturnPageQuery",
     "operationKind": "query",
-    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...returnablePieces_order},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig,...AccountDoor_storeConfig}}fragment AccountDoor_storeConfig on StoreConfig{store_code,...PageHead_storeConfig}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
+    "text": "query GuestReturnPageQuery($token:String!){guestOrderByToken(input:{token:$token}){number,...returnablePieces_order},attributesList(entityType:RMA_ITEM){...returnAttributes_list},storeConfig{store_code,...areReturnsEnabled_storeConfig}}fragment areReturnsEnabled_storeConfig on StoreConfig{store_code,returns_enabled}fragment returnAttributes_list on AttributesMetadataOutput{items{__typename,code,label,frontend_input,...on ReturnItemAttributeMetadata{is_required,sort_order,options{__typename,label,value}}}}fragment returnablePieces_order on CustomerOrder{number,items_eligible_for_return{__typename,id,product_name,quantity_shipped,selected_options{label,value},entered_options{label,value},product{__typename,thumbnail{url},uid}},returns(pageSize:50){items{uid,status,items{uid,status,request_quantity,order_item{__typename,id}}}}}"
   }
 };
 })();
 
-(node as any).hash = "9ae316517539bb74395871e1db3e6d41";
+(node as any).hash = "b1af29fe4b1e07f14b6db41f0d1a3b6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d296c180f0ed4f17a9fd7cfd66123b>>
- * @relayHash a33d70208380ef644ce6e53376379273
+ * @generated SignedSource<<d74e9250e386553f5e44faa05f476325>>
+ * @relayHash 711c7a65fff57064c2ded4ca3f1ff354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b7b6d85e2980b5865cfe635f6a025cca76ecf68e5f1cecaa994ee17e6a24e9
+// @relayRequestID 73091c281affc07c18233b9ff55d23444b42d016770ea5e31f9107e308464544
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,6 @@ export type HomePageQuery$data = {
   readonly storeConfig: {
     readonly newsletter_enabled: boolean;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig" | "ShopJsonLd_storeConfig">;
   } | null | undefined;
 };
 export type HomePageQuery = {
@@ -106,15 +105,26 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "newsletter_enabled",
+  "concreteType": "StoreConfig",
+  "kind": "LinkedField",
+  "name": "storeConfig",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newsletter_enabled",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -153,29 +163,7 @@ return {
         ],
         "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ShopJsonLd_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -218,67 +206,20 @@ return {
         ],
         "storageKey": "cmsBlocks(identifiers:[\"newsletter-invitation\"])"
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "website_name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "a33d70208380ef644ce6e53376379273",
-    "id": "a0b7b6d85e2980b5865cfe635f6a025cca76ecf68e5f1cecaa994ee17e6a24e9",
+    "cacheID": "711c7a65fff57064c2ded4ca3f1ff354",
+    "id": "73091c281affc07c18233b9ff55d23444b42d016770ea5e31f9107e308464544",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,content,meta_title,meta_description},cmsBlocks(identifiers:[\"newsletter-invitation\"]){items{identifier,...NewsletterInvitation_block}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig,...ShopJsonLd_storeConfig}}fragment NewsletterInvitation_block on CmsBlock{identifier,title,content}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment ShopJsonLd_storeConfig on StoreConfig{store_code,website_name}"
+    "text": "query HomePageQuery($identifier:String!){cmsPage(identifier:$identifier){identifier,content,meta_title,meta_description},cmsBlocks(identifiers:[\"newsletter-invitation\"]){items{identifier,...NewsletterInvitation_block}},storeConfig{store_code,newsletter_enabled}}fragment NewsletterInvitation_block on CmsBlock{identifier,title,content}"
   }
 };
 })();
 
-(node as any).hash = "afec3c50aa321916cc65c92634900ca7";
+(node as any).hash = "49de28d47ca145349cfa1cbfbe663872";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e024e6ba276ad366576b55fa83df4890>>
- * @relayHash 4f585d0be790e84faf3a14cc40d8a7de
+ * @generated SignedSource<<6057ec690e52f7ff7443e5296759680f>>
+ * @relayHash 4a59329cbef6eca8b3f7519a01fd3d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6be63132231c503932a3347e9e4be237d00f984db92399ee74238fed6c31e1
+// @relayRequestID b6e9121ca5e10cb0138f861fb786d449f7644f094d86edd3f8a26c26779aeed5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,6 @@ export type OrderSuccessPageQuery$data = {
   readonly storeConfig: {
     readonly newsletter_enabled: boolean;
     readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type OrderSuccessPageQuery = {
@@ -130,40 +129,51 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
+  "concreteType": "StoreConfig",
+  "kind": "LinkedField",
+  "name": "storeConfig",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "store_code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newsletter_enabled",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newsletter_enabled",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "product_name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "product_name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -172,25 +182,25 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -208,91 +218,91 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstname",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastname",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "region",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country_code",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "telephone",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fax",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vat_id",
   "storageKey": null
 },
-v31 = [
+v30 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -335,7 +345,7 @@ v31 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -343,7 +353,7 @@ v31 = [
         "name": "id",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,7 +375,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "product_sale_price",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -375,7 +385,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "selected_options",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -385,7 +395,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "entered_options",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -399,8 +409,8 @@ v31 = [
             "name": "bundle_options",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,8 +419,8 @@ v31 = [
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,7 +449,7 @@ v31 = [
             "name": "downloadable_links",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,8 +472,8 @@ v31 = [
         "name": "product",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v18/*:: as any*/),
+          (v10/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -483,9 +493,9 @@ v31 = [
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -496,8 +506,8 @@ v31 = [
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v19/*:: as any*/)
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -537,6 +547,7 @@ v31 = [
     "name": "shipping_address",
     "plural": false,
     "selections": [
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
@@ -547,8 +558,7 @@ v31 = [
       (v27/*:: as any*/),
       (v28/*:: as any*/),
       (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -560,6 +570,7 @@ v31 = [
     "name": "billing_address",
     "plural": false,
     "selections": [
+      (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v22/*:: as any*/),
@@ -569,8 +580,7 @@ v31 = [
       (v26/*:: as any*/),
       (v27/*:: as any*/),
       (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -589,7 +599,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "subtotal",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -599,7 +609,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "grand_total",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -610,7 +620,7 @@ v31 = [
         "name": "discounts",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -618,7 +628,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -631,7 +641,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "total_tax",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -649,7 +659,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "amount_including_tax",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -663,7 +673,7 @@ v31 = [
         "name": "total_shipping",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -739,24 +749,7 @@ return {
           }
         ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -783,7 +776,7 @@ return {
             "kind": "LinkedField",
             "name": "guestOrderByToken",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -817,7 +810,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -828,60 +821,20 @@ return {
           }
         ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "4f585d0be790e84faf3a14cc40d8a7de",
-    "id": "db6be63132231c503932a3347e9e4be237d00f984db92399ee74238fed6c31e1",
+    "cacheID": "4a59329cbef6eca8b3f7519a01fd3d98",
+    "id": "b6e9121ca5e10cb0138f861fb786d449f7644f094d86edd3f8a26c26779aeed5",
     "metadata": {},
     "name": "OrderSuccessPageQuery",
     "operationKind": "query",
-    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled,...PageHead_storeConfig}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
+    "text": "query OrderSuccessPageQuery($token:String!,$number:String!,$isCustomer:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,email,...OrderSuccessPage_order},customer@include(if:$isCustomer){is_subscribed,orders(filter:{number:{eq:$number}},pageSize:1){items{number,email,...OrderSuccessPage_order}}},storeConfig{store_code,newsletter_enabled}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderReceipt_order on CustomerOrder{number,email,shipping_method,items{__typename,id},payment_methods{name,type},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order}fragment OrderSuccessPage_order on CustomerOrder{number,comments{...OrderComments_comments},...OrderReceipt_order,...usePurchase_order}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,product_sku,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_including_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}fragment usePurchase_order on CustomerOrder{number,total{grand_total{value,currency},total_tax{value},total_shipping{value}},items{__typename,id,product_sku,product_name,quantity_ordered,product_sale_price{value},product{__typename,uid,sku}}}"
   }
 };
 })();
 
-(node as any).hash = "c910beadf45fb2a4cbb59ade510ea70a";
+(node as any).hash = "6f83607bb3e541fcc5b772e29af5b6ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77c7e154b317ed694860b031296b5ed>>
- * @relayHash 0b0f99eb4fcd0ceefb5085b997077f95
+ * @generated SignedSource<<6321a2b8c823cdc12c6dbf780b05a3ee>>
+ * @relayHash fe08564685248395092de3ef32b8098f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe7667171cf6c6e63eafb94cb7cd5d4fd6e85188a2d3a154591541ac08dd16d
+// @relayRequestID 1563da038201d5f132f73a73b4b45997f2180deecb1fed2780dabfd18c913d28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,6 @@ export type ProductReviewsQuery$data = {
       readonly url_suffix: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewSummary_product">;
     } | null | undefined> | null | undefined;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly allow_guests_to_write_product_reviews: string | null | undefined;
-    readonly product_reviews_enabled: string | null | undefined;
-    readonly store_code: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ReviewList_query">;
 };
@@ -111,50 +106,18 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "StoreConfig",
-  "kind": "LinkedField",
-  "name": "storeConfig",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "product_reviews_enabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allow_guests_to_write_product_reviews",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "average_rating",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "average_rating",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,7 +163,6 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -299,7 +261,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -361,7 +323,7 @@ return {
                         "name": "created_at",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,8 +332,8 @@ return {
                         "name": "ratings_breakdown",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -387,7 +349,6 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -411,7 +372,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,7 +388,7 @@ return {
                     "name": "value_id",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -440,16 +401,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b0f99eb4fcd0ceefb5085b997077f95",
-    "id": "bbe7667171cf6c6e63eafb94cb7cd5d4fd6e85188a2d3a154591541ac08dd16d",
+    "cacheID": "fe08564685248395092de3ef32b8098f",
+    "id": "1563da038201d5f132f73a73b4b45997f2180deecb1fed2780dabfd18c913d28",
     "metadata": {},
     "name": "ProductReviewsQuery",
     "operationKind": "query",
-    "text": "query ProductReviewsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,sku,url_key,url_suffix,review_count,...ReviewSummary_product}},storeConfig{store_code,product_reviews_enabled,allow_guests_to_write_product_reviews},productReviewRatingsMetadata{...ReviewForm_ratings},...ReviewList_query_1nd3Py}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1nd3Py on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1){items{...ReviewItem_review}}}}}fragment ReviewSummary_product on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50){items{average_rating}}}"
+    "text": "query ProductReviewsQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,sku,url_key,url_suffix,review_count,...ReviewSummary_product}},productReviewRatingsMetadata{...ReviewForm_ratings},...ReviewList_query_1nd3Py}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1nd3Py on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1){items{...ReviewItem_review}}}}}fragment ReviewSummary_product on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50){items{average_rating}}}"
   }
 };
 })();
 
-(node as any).hash = "c3b5a0e9983d7a5da646f7a410241fdd";
+(node as any).hash = "e0971bd59b7fc360f4f5938aaa1385ec";
 
 export default node;

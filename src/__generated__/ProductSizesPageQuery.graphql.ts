@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52dbb54efe6f702035f34a84f272589>>
- * @relayHash 48a816afbe85f929f0d67e6b74e4e716
+ * @generated SignedSource<<c963705f7f8c768f12bbe40c5933391c>>
+ * @relayHash c6be158c34c4c540f62bc100b658c82c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc4819ba49adb29e8424a83a5ea022801709197324619efff24259793775788
+// @relayRequestID e3ec7e8d2ba387369f386397314263a34d26f1a09b2c67414ded8d8ebfc5755f
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type ProductSizesPageQuery$variables = {
   identifiers?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
@@ -22,10 +21,6 @@ export type ProductSizesPageQuery$data = {
       readonly identifier: string | null | undefined;
       readonly title: string | null | undefined;
     } | null | undefined> | null | undefined;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly store_code: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PageHead_storeConfig">;
   } | null | undefined;
 };
 export type ProductSizesPageQuery = {
@@ -41,88 +36,64 @@ var v0 = [
     "name": "identifiers"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "identifiers",
-      "variableName": "identifiers"
-    }
-  ],
-  "concreteType": "CmsBlocks",
-  "kind": "LinkedField",
-  "name": "cmsBlocks",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CmsBlock",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "store_code",
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "identifiers",
+        "variableName": "identifiers"
+      }
+    ],
+    "concreteType": "CmsBlocks",
+    "kind": "LinkedField",
+    "name": "cmsBlocks",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CmsBlock",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "identifier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "content",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ProductSizesPageQuery",
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PageHead_storeConfig"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -131,61 +102,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProductSizesPageQuery",
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StoreConfig",
-        "kind": "LinkedField",
-        "name": "storeConfig",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_prefix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title_suffix",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "default_description",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "48a816afbe85f929f0d67e6b74e4e716",
-    "id": "7fc4819ba49adb29e8424a83a5ea022801709197324619efff24259793775788",
+    "cacheID": "c6be158c34c4c540f62bc100b658c82c",
+    "id": "e3ec7e8d2ba387369f386397314263a34d26f1a09b2c67414ded8d8ebfc5755f",
     "metadata": {},
     "name": "ProductSizesPageQuery",
     "operationKind": "query",
-    "text": "query ProductSizesPageQuery($identifiers:[String]){cmsBlocks(identifiers:$identifiers){items{identifier,title,content}},storeConfig{store_code,...PageHead_storeConfig}}fragment PageHead_storeConfig on StoreConfig{store_code,title_prefix,title_suffix,default_title,default_description}"
+    "text": "query ProductSizesPageQuery($identifiers:[String]){cmsBlocks(identifiers:$identifiers){items{identifier,title,content}}}"
   }
 };
 })();
 
-(node as any).hash = "6de4e893ba489691826a9f1b6132e3bc";
+(node as any).hash = "1c835df1f79c589fb37d90d0dfbfc06f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b48197293e7ad2bf2fb8b62ec981a9>>
- * @relayHash 236be96d42234154f2a135deb085e2ff
+ * @generated SignedSource<<f8661d425a459b658b9a00743c1ff470>>
+ * @relayHash 2f821347d6668ae0f6aeb357f2cdf169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a5127716ae36c3b9402f6efe8a0343a8cf73dd9e57b52562b9c9a8354f34af
+// @relayRequestID a0c257d50c4694c9cb50982be954bc9d4ea01e6d5b054ddb6e0fc5b37cb3c920
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,6 @@ export type SearchSuggestionsPageQuery$data = {
       readonly uid: string;
     } | null | undefined> | null | undefined;
   } | null | undefined;
-  readonly storeConfig: {
-    readonly category_url_suffix: string | null | undefined;
-    readonly store_code: string | null | undefined;
-  } | null | undefined;
 };
 export type SearchSuggestionsPageQuery = {
   response: SearchSuggestionsPageQuery$data;
@@ -83,48 +79,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "StoreConfig",
-  "kind": "LinkedField",
-  "name": "storeConfig",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category_url_suffix",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "uid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "include_in_menu",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CategorySuggestion_category"
 },
-v7 = [
+v6 = [
   {
     "fields": [
       {
@@ -153,7 +124,7 @@ v7 = [
     "value": 2
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Breadcrumb",
@@ -178,7 +149,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "condition": "hasWords",
   "kind": "Condition",
   "passingValue": false,
@@ -229,7 +200,7 @@ v9 = {
     }
   ]
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -241,14 +212,14 @@ v10 = [
     "variableName": "search"
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchSuggestion",
@@ -266,36 +237,36 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url_path",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -304,8 +275,8 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
-  (v16/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -318,7 +289,6 @@ return {
     "metadata": null,
     "name": "SearchSuggestionsPageQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": "shelves",
         "args": null,
@@ -335,7 +305,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,9 +314,9 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -363,7 +333,7 @@ return {
         "selections": [
           {
             "alias": "named",
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CategoryResult",
             "kind": "LinkedField",
             "name": "categories",
@@ -377,9 +347,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +358,7 @@ return {
           }
         ]
       },
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "condition": "hasWords",
         "kind": "Condition",
@@ -396,14 +366,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +382,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -440,7 +410,6 @@ return {
     "kind": "Operation",
     "name": "SearchSuggestionsPageQuery",
     "selections": [
-      (v3/*:: as any*/),
       {
         "alias": "shelves",
         "args": null,
@@ -457,7 +426,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,10 +435,10 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -486,7 +455,7 @@ return {
         "selections": [
           {
             "alias": "named",
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "CategoryResult",
             "kind": "LinkedField",
             "name": "categories",
@@ -500,10 +469,10 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -512,7 +481,7 @@ return {
           }
         ]
       },
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "condition": "hasWords",
         "kind": "Condition",
@@ -520,14 +489,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,13 +505,13 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isProductInterface"
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +567,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -608,7 +577,7 @@ return {
                             "kind": "LinkedField",
                             "name": "regular_price",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -629,7 +598,7 @@ return {
                             "kind": "LinkedField",
                             "name": "final_price",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -662,7 +631,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -672,7 +641,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "type": "AttributeValue",
                             "abstractKey": null
                           }
@@ -693,16 +662,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "236be96d42234154f2a135deb085e2ff",
-    "id": "b7a5127716ae36c3b9402f6efe8a0343a8cf73dd9e57b52562b9c9a8354f34af",
+    "cacheID": "2f821347d6668ae0f6aeb357f2cdf169",
+    "id": "a0c257d50c4694c9cb50982be954bc9d4ea01e6d5b054ddb6e0fc5b37cb3c920",
     "metadata": {},
     "name": "SearchSuggestionsPageQuery",
     "operationKind": "query",
-    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){storeConfig{store_code,category_url_suffix},shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}"
+    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}"
   }
 };
 })();
 
-(node as any).hash = "2d89faf48689b0fc3039bf42f056abdd";
+(node as any).hash = "96474a37c81285bdea85656d4692f144";
 
 export default node;

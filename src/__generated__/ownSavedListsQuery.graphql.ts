@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f664322a5f47b9e8201a4260ee59fb>>
- * @relayHash dfd3260000a5de0644d30dbb011793ea
+ * @generated SignedSource<<ba094fbe5969879c56e26a8a8e23b4c2>>
+ * @relayHash 2f058e34472cee258b8fae6e550ed81c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6093c6c68be0bb65e3f4071927c585cf09aec17f91567da55750a226c8042a42
+// @relayRequestID 7f51d2f527e7ddd0a32234ec154739e6ccea555f2029614c4db37e04391fca52
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC" | "%future added value";
-export type ownSavedListsQuery$variables = Record<PropertyKey, never>;
+export type ownSavedListsQuery$variables = {
+  hasWishlist: boolean;
+};
 export type ownSavedListsQuery$data = {
   readonly customer: {
     readonly compare_list: {
       readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
     } | null | undefined;
-    readonly wishlists: ReadonlyArray<{
+    readonly wishlists?: ReadonlyArray<{
       readonly name: string | null | undefined;
       readonly visibility: WishlistVisibilityEnum;
       readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
@@ -39,68 +41,75 @@ export type ownSavedListsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasWishlist"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -141,7 +150,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -166,7 +175,7 @@ v10 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,7 +186,7 @@ v11 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -186,8 +195,8 @@ v11 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
-            (v5/*:: as any*/)
+            (v8/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -198,10 +207,10 @@ v11 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v12 = [
-  (v7/*:: as any*/)
+v13 = [
+  (v8/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -211,14 +220,14 @@ v13 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "DownloadableWishlistItem",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StoreConfig",
@@ -252,7 +261,7 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ownSavedListsQuery",
@@ -266,86 +275,93 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "Wishlist",
-            "kind": "LinkedField",
-            "name": "wishlists",
-            "plural": true,
+            "condition": "hasWishlist",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "ownList_wishlist",
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Wishlist",
+                "kind": "LinkedField",
+                "name": "wishlists",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": (v0/*:: as any*/),
-                    "concreteType": "WishlistItems",
-                    "kind": "LinkedField",
-                    "name": "items_v2",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ownList_wishlist",
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": null,
+                        "args": (v1/*:: as any*/),
+                        "concreteType": "WishlistItems",
                         "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
+                        "name": "items_v2",
+                        "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
-                            "name": "product",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SelectedCustomizableOption",
-                            "kind": "LinkedField",
-                            "name": "customizable_options",
+                            "name": "items",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "ownList_option",
-                                "selections": (v9/*:: as any*/),
+                                "alias": null,
                                 "args": null,
-                                "argumentDefinitions": []
-                              }
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectedCustomizableOption",
+                                "kind": "LinkedField",
+                                "name": "customizable_options",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "ownList_option",
+                                    "selections": (v10/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
+                        "storageKey": "items_v2(pageSize:100)"
                       }
                     ],
-                    "storageKey": "items_v2(pageSize:100)"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
+                "storageKey": "wishlists(pageSize:100)"
               }
-            ],
-            "storageKey": "wishlists(pageSize:100)"
+            ]
           },
           {
             "alias": null,
@@ -359,7 +375,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +384,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -392,14 +408,14 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ownSavedListsQuery",
     "selections": [
@@ -412,71 +428,78 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "Wishlist",
-            "kind": "LinkedField",
-            "name": "wishlists",
-            "plural": true,
+            "condition": "hasWishlist",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
-                "concreteType": "WishlistItems",
+                "args": (v1/*:: as any*/),
+                "concreteType": "Wishlist",
                 "kind": "LinkedField",
-                "name": "items_v2",
-                "plural": false,
+                "name": "wishlists",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": null,
+                    "args": (v1/*:: as any*/),
+                    "concreteType": "WishlistItems",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "items_v2",
+                    "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
+                        "name": "items",
+                        "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SelectedCustomizableOption",
+                            "kind": "LinkedField",
+                            "name": "customizable_options",
+                            "plural": true,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectedCustomizableOption",
-                        "kind": "LinkedField",
-                        "name": "customizable_options",
-                        "plural": true,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      }
                     ],
-                    "storageKey": null
+                    "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "storageKey": "items_v2(pageSize:100)"
+                "storageKey": "wishlists(pageSize:100)"
               }
-            ],
-            "storageKey": "wishlists(pageSize:100)"
+            ]
           },
           {
             "alias": null,
@@ -486,7 +509,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,7 +518,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,8 +527,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -518,20 +541,20 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "dfd3260000a5de0644d30dbb011793ea",
-    "id": "6093c6c68be0bb65e3f4071927c585cf09aec17f91567da55750a226c8042a42",
+    "cacheID": "2f058e34472cee258b8fae6e550ed81c",
+    "id": "7f51d2f527e7ddd0a32234ec154739e6ccea555f2029614c4db37e04391fca52",
     "metadata": {},
     "name": "ownSavedListsQuery",
     "operationKind": "query",
-    "text": "query ownSavedListsQuery{customer{wishlists(pageSize:100){name,visibility,...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig{store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedListsQuery($hasWishlist:Boolean!){customer{wishlists(pageSize:100)@include(if:$hasWishlist){name,visibility,...ownList_wishlist},compare_list{...compareBackend_list,uid}},storeConfig{store_code,enable_multiple_wishlists,maximum_number_of_wishlists}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();
 
-(node as any).hash = "2c802ced9f4619b2c5570394000196ae";
+(node as any).hash = "f0222ebafe372feb1e49f53cae06ad21";
 
 export default node;

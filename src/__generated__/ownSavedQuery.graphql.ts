@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da39fe85372279441422b11bc5c719c>>
- * @relayHash 7151f53606c4e240f622a11ac053c102
+ * @generated SignedSource<<eb0ba3397c2d91de2dc162fe3889d54f>>
+ * @relayHash 893a8770f49c21846e6242f55db07170
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed0e4659ed05f89c1b6baff54a03633444124d632845075895d6383791a68f3
+// @relayRequestID f19f956903b7b5474e896851311726bfb8b6d00fa8b9c9d3d96355ea4dd40076
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ownSavedQuery$variables = Record<PropertyKey, never>;
+export type ownSavedQuery$variables = {
+  hasWishlist: boolean;
+};
 export type ownSavedQuery$data = {
   readonly customer: {
     readonly compare_list: {
       readonly " $fragmentSpreads": FragmentRefs<"compareBackend_list">;
     } | null | undefined;
-    readonly wishlists: ReadonlyArray<{
+    readonly wishlists?: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ownList_wishlist">;
     } | null | undefined>;
   } | null | undefined;
@@ -31,61 +33,68 @@ export type ownSavedQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasWishlist"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "pageSize",
     "value": 1
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -126,7 +135,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -151,7 +160,7 @@ v9 = {
   "type": "ConfigurableWishlistItem",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,7 +171,7 @@ v10 = {
       "name": "bundle_options",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -171,8 +180,8 @@ v10 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v6/*:: as any*/),
-            (v4/*:: as any*/)
+            (v7/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -183,10 +192,10 @@ v10 = {
   "type": "BundleWishlistItem",
   "abstractKey": null
 },
-v11 = [
-  (v6/*:: as any*/)
+v12 = [
+  (v7/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -196,7 +205,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "links_v2",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -205,7 +214,7 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ownSavedQuery",
@@ -219,84 +228,91 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "Wishlist",
-            "kind": "LinkedField",
-            "name": "wishlists",
-            "plural": true,
+            "condition": "hasWishlist",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "ownList_wishlist",
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Wishlist",
+                "kind": "LinkedField",
+                "name": "wishlists",
+                "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": (v2/*:: as any*/),
-                    "concreteType": "WishlistItems",
-                    "kind": "LinkedField",
-                    "name": "items_v2",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ownList_wishlist",
                     "selections": [
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": null,
+                        "args": (v3/*:: as any*/),
+                        "concreteType": "WishlistItems",
                         "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
+                        "name": "items_v2",
+                        "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
-                            "name": "product",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SelectedCustomizableOption",
-                            "kind": "LinkedField",
-                            "name": "customizable_options",
+                            "name": "items",
                             "plural": true,
                             "selections": [
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "ownList_option",
-                                "selections": (v8/*:: as any*/),
+                                "alias": null,
                                 "args": null,
-                                "argumentDefinitions": []
-                              }
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SelectedCustomizableOption",
+                                "kind": "LinkedField",
+                                "name": "customizable_options",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "ownList_option",
+                                    "selections": (v9/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
+                        "storageKey": "items_v2(pageSize:100)"
                       }
                     ],
-                    "storageKey": "items_v2(pageSize:100)"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
+                "storageKey": "wishlists(pageSize:1)"
               }
-            ],
-            "storageKey": "wishlists(pageSize:1)"
+            ]
           },
           {
             "alias": null,
@@ -310,7 +326,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "compareBackend_list",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +335,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,7 +343,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -349,7 +365,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ownSavedQuery",
     "selections": [
@@ -362,69 +378,76 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "Wishlist",
-            "kind": "LinkedField",
-            "name": "wishlists",
-            "plural": true,
+            "condition": "hasWishlist",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "WishlistItems",
+                "args": (v1/*:: as any*/),
+                "concreteType": "Wishlist",
                 "kind": "LinkedField",
-                "name": "items_v2",
-                "plural": false,
+                "name": "wishlists",
+                "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": null,
+                    "args": (v3/*:: as any*/),
+                    "concreteType": "WishlistItems",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "items_v2",
+                    "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
+                        "name": "items",
+                        "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SelectedCustomizableOption",
+                            "kind": "LinkedField",
+                            "name": "customizable_options",
+                            "plural": true,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SelectedCustomizableOption",
-                        "kind": "LinkedField",
-                        "name": "customizable_options",
-                        "plural": true,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      }
                     ],
-                    "storageKey": null
+                    "storageKey": "items_v2(pageSize:100)"
                   }
                 ],
-                "storageKey": "items_v2(pageSize:100)"
+                "storageKey": "wishlists(pageSize:1)"
               }
-            ],
-            "storageKey": "wishlists(pageSize:1)"
+            ]
           },
           {
             "alias": null,
@@ -434,7 +457,7 @@ return {
             "name": "compare_list",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +466,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,8 +475,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -469,16 +492,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7151f53606c4e240f622a11ac053c102",
-    "id": "4ed0e4659ed05f89c1b6baff54a03633444124d632845075895d6383791a68f3",
+    "cacheID": "893a8770f49c21846e6242f55db07170",
+    "id": "f19f956903b7b5474e896851311726bfb8b6d00fa8b9c9d3d96355ea4dd40076",
     "metadata": {},
     "name": "ownSavedQuery",
     "operationKind": "query",
-    "text": "query ownSavedQuery{customer{wishlists(pageSize:1){...ownList_wishlist},compare_list{...compareBackend_list,uid}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
+    "text": "query ownSavedQuery($hasWishlist:Boolean!){customer{wishlists(pageSize:1)@include(if:$hasWishlist){...ownList_wishlist},compare_list{...compareBackend_list,uid}}}fragment compareBackend_list on CompareList{uid,items{uid,product{__typename,uid}}}fragment ownList_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment ownList_wishlist on Wishlist{id,items_v2(pageSize:100){items{__typename,id,quantity,description,product{__typename,uid,sku},customizable_options{...ownList_option},...on ConfigurableWishlistItem{configurable_options{configurable_product_option_value_uid}},...on BundleWishlistItem{bundle_options{uid,values{uid,quantity}}},...on DownloadableWishlistItem{links_v2{uid}}}}}"
   }
 };
 })();
 
-(node as any).hash = "c03d0f6835818f0a479efed582e833a2";
+(node as any).hash = "5394915f52110f6c9a2f856f56af733a";
 
 export default node;

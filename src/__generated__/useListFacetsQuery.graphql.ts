@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23c58c1087215c19fbe35d4a3163fbc8>>
- * @relayHash 026641e5eaf8cc0d0a9e0c3f7f2e0483
+ * @generated SignedSource<<63ecf9d4f7de2801ec0e41e032a29719>>
+ * @relayHash fde7daca5b19c64144b95a22a87fc3f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9f866fc2f0a6846c818192106250321176ba41ae94d6592477eab7ecacde6fe
+// @relayRequestID a52cd68485fc4f60938842b72d0357aad919b3328759db9d3e2c971b33d54b16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -75,10 +75,6 @@ export type useListFacetsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useFacets_colours">;
     } | null | undefined> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
-  } | null | undefined;
-  readonly storeConfig: {
-    readonly default_display_currency_code: string | null | undefined;
-    readonly store_code: string | null | undefined;
   } | null | undefined;
   readonly withoutA?: {
     readonly " $fragmentSpreads": FragmentRefs<"useFacets_lists">;
@@ -156,32 +152,7 @@ v11 = {
   "kind": "LocalArgument",
   "name": "uid"
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StoreConfig",
-  "kind": "LinkedField",
-  "name": "storeConfig",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "store_code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "default_display_currency_code",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "entityType",
@@ -195,14 +166,14 @@ v13 = [
     }
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "condition": "inCategory",
   "kind": "Condition",
   "passingValue": true,
@@ -241,7 +212,7 @@ v15 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -250,7 +221,7 @@ v15 = {
               "name": "children",
               "plural": true,
               "selections": [
-                (v14/*:: as any*/)
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -262,12 +233,12 @@ v15 = {
     }
   ]
 },
-v16 = {
+v15 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v17 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -278,93 +249,93 @@ v17 = [
     "name": "pageSize",
     "value": 24
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useFacets_lists"
 },
-v19 = {
+v18 = {
   "kind": "Literal",
   "name": "pageSize",
   "value": 1
 },
-v20 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v20 = [
+  (v17/*:: as any*/)
 ],
 v21 = [
-  (v18/*:: as any*/)
-],
-v22 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filterWithoutA"
   },
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v23 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filterWithoutB"
   },
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v24 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filterWithoutC"
   },
-  (v19/*:: as any*/),
-  (v16/*:: as any*/)
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total_count",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attribute_code",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Aggregation",
@@ -372,8 +343,8 @@ v30 = {
   "name": "aggregations",
   "plural": true,
   "selections": [
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -382,8 +353,8 @@ v30 = {
       "name": "options",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/),
         (v28/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -397,9 +368,9 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
-  (v26/*:: as any*/),
-  (v30/*:: as any*/)
+v30 = [
+  (v25/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -421,10 +392,9 @@ return {
     "metadata": null,
     "name": "useListFacetsQuery",
     "selections": [
-      (v12/*:: as any*/),
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -449,16 +419,16 @@ return {
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
       },
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "open",
-        "args": (v17/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,7 +437,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -486,12 +456,12 @@ return {
         "selections": [
           {
             "alias": "now",
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -503,12 +473,12 @@ return {
         "selections": [
           {
             "alias": "withoutA",
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -520,12 +490,12 @@ return {
         "selections": [
           {
             "alias": "withoutB",
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -537,12 +507,12 @@ return {
         "selections": [
           {
             "alias": "withoutC",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -570,10 +540,9 @@ return {
     "kind": "Operation",
     "name": "useListFacetsQuery",
     "selections": [
-      (v12/*:: as any*/),
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
         "name": "attributesList",
@@ -587,7 +556,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCustomAttributeMetadataInterface"
@@ -612,17 +581,17 @@ return {
         ],
         "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_filterable\":true})"
       },
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "open",
-        "args": (v17/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
-          (v30/*:: as any*/),
+          (v25/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -631,8 +600,8 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v25/*:: as any*/),
-              (v14/*:: as any*/),
+              (v24/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -648,8 +617,8 @@ return {
                     "name": "configurable_options",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +627,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,12 +636,12 @@ return {
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -696,12 +665,12 @@ return {
         "selections": [
           {
             "alias": "now",
-            "args": (v20/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -713,12 +682,12 @@ return {
         "selections": [
           {
             "alias": "withoutA",
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -730,12 +699,12 @@ return {
         "selections": [
           {
             "alias": "withoutB",
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -747,12 +716,12 @@ return {
         "selections": [
           {
             "alias": "withoutC",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Products",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -760,16 +729,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "026641e5eaf8cc0d0a9e0c3f7f2e0483",
-    "id": "f9f866fc2f0a6846c818192106250321176ba41ae94d6592477eab7ecacde6fe",
+    "cacheID": "fde7daca5b19c64144b95a22a87fc3f8",
+    "id": "a52cd68485fc4f60938842b72d0357aad919b3328759db9d3e2c971b33d54b16",
     "metadata": {},
     "name": "useListFacetsQuery",
     "operationKind": "query",
-    "text": "query useListFacetsQuery($search:String,$uid:String,$inCategory:Boolean!,$base:ProductAttributeFilterInput!,$filter:ProductAttributeFilterInput!,$isFiltered:Boolean!,$filterWithoutA:ProductAttributeFilterInput,$filterWithoutB:ProductAttributeFilterInput,$filterWithoutC:ProductAttributeFilterInput,$hasA:Boolean!,$hasB:Boolean!,$hasC:Boolean!){storeConfig{store_code,default_display_currency_code},attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,...useFacets_attributes}},categories(filters:{category_uid:{eq:$uid}})@include(if:$inCategory){items{uid,children{uid}}},open:products(search:$search,filter:$base,pageSize:24){...useFacets_lists,items{__typename,uid,...useFacets_colours}},now:products(search:$search,filter:$filter,pageSize:1)@include(if:$isFiltered){...useFacets_lists},withoutA:products(search:$search,filter:$filterWithoutA,pageSize:1)@include(if:$hasA){...useFacets_lists},withoutB:products(search:$search,filter:$filterWithoutB,pageSize:1)@include(if:$hasB){...useFacets_lists},withoutC:products(search:$search,filter:$filterWithoutC,pageSize:1)@include(if:$hasC){...useFacets_lists}}fragment useFacets_attributes on CustomAttributeMetadataInterface{__isCustomAttributeMetadataInterface:__typename,code,frontend_input}fragment useFacets_colours on ProductInterface{__isProductInterface:__typename,uid,...on ConfigurableProduct{configurable_options{uid,attribute_code,values{label,swatch_data{__typename,value},uid}}}}fragment useFacets_lists on Products{total_count,aggregations{attribute_code,label,options{value,label,count}}}"
+    "text": "query useListFacetsQuery($search:String,$uid:String,$inCategory:Boolean!,$base:ProductAttributeFilterInput!,$filter:ProductAttributeFilterInput!,$isFiltered:Boolean!,$filterWithoutA:ProductAttributeFilterInput,$filterWithoutB:ProductAttributeFilterInput,$filterWithoutC:ProductAttributeFilterInput,$hasA:Boolean!,$hasB:Boolean!,$hasC:Boolean!){attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,...useFacets_attributes}},categories(filters:{category_uid:{eq:$uid}})@include(if:$inCategory){items{uid,children{uid}}},open:products(search:$search,filter:$base,pageSize:24){...useFacets_lists,items{__typename,uid,...useFacets_colours}},now:products(search:$search,filter:$filter,pageSize:1)@include(if:$isFiltered){...useFacets_lists},withoutA:products(search:$search,filter:$filterWithoutA,pageSize:1)@include(if:$hasA){...useFacets_lists},withoutB:products(search:$search,filter:$filterWithoutB,pageSize:1)@include(if:$hasB){...useFacets_lists},withoutC:products(search:$search,filter:$filterWithoutC,pageSize:1)@include(if:$hasC){...useFacets_lists}}fragment useFacets_attributes on CustomAttributeMetadataInterface{__isCustomAttributeMetadataInterface:__typename,code,frontend_input}fragment useFacets_colours on ProductInterface{__isProductInterface:__typename,uid,...on ConfigurableProduct{configurable_options{uid,attribute_code,values{label,swatch_data{__typename,value},uid}}}}fragment useFacets_lists on Products{total_count,aggregations{attribute_code,label,options{value,label,count}}}"
   }
 };
 })();
 
-(node as any).hash = "8e090be9915c6d96e573404a2405c66a";
+(node as any).hash = "773e4f5809589ae4f43e002f9f8dd8cc";
 
 export default node;

@@ -1,13 +1,10 @@
-import { I18nProvider } from '@lingui/react'
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
-import { RelayEnvironmentProvider } from 'react-relay'
 import { headScript } from '#src/platform/headScript.ts'
-import { ShopContext } from '#src/relay/ShopContext.ts'
-import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PRELOADED_FONT_URLS } from '#src/ui/theme/fontFiles.ts'
 import type { App } from './createApp.ts'
+import { AppProviders } from './AppProviders.tsx'
 import { AppShell } from './AppShell.tsx'
 import { DocumentAssets } from './DocumentAssets.tsx'
 import { LastResort } from './LastResort.tsx'
@@ -42,17 +39,11 @@ export function AppDocument({ app }: { app: App }) {
         {import.meta.env.SSR ? <DocumentAssets nonce={app.router.options.ssr?.nonce} /> : null}
       </head>
       <body>
-        <ShopContext value={app.shop}>
-          <I18nProvider i18n={app.i18n}>
-            <RelayEnvironmentProvider environment={app.environment}>
-              <QueryPoolContext value={app.queries}>
-                <PageBoundary where="shell" onError={app.reportError} fallback={() => <LastResort />}>
-                  <AppShell app={app} />
-                </PageBoundary>
-              </QueryPoolContext>
-            </RelayEnvironmentProvider>
-          </I18nProvider>
-        </ShopContext>
+        <AppProviders app={app}>
+          <PageBoundary where="shell" onError={app.reportError} fallback={() => <LastResort />}>
+            <AppShell app={app} />
+          </PageBoundary>
+        </AppProviders>
         <Scripts />
       </body>
     </html>

@@ -1,13 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
-import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
-import { ConsentContext } from '#src/features/consent/ConsentContext.ts'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
-import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import { RetryPageContext } from '#src/features/navigation/retryPage.ts'
-import { ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
 import type { PageView } from '#src/routes/pageRegistry.ts'
 import type { RootData } from '#src/routes/rootRoute.ts'
 import { SHELL_QUERY } from '#src/routes/shellData.ts'
@@ -34,34 +29,24 @@ export function AppShell({ app }: { app: App }) {
   const retry = useCallback(() => router.invalidate({ sync: true }), [router])
 
   return (
-    <CartWriterContext value={app.cartWriter}>
-      <CloseLayerContext value={closeLayer}>
-        <PageUpdatingContext value={updating}>
-          <RetryPageContext value={retry}>
-            <ProductPreviewsContext value={app.productPreviews}>
-              <DisplayContext value={app.display}>
-                <AnalyticsContext value={app.analytics}>
-                  <ConsentContext value={app.consentDesk}>
-                    <Shell
-                      query={hasShell ? SHELL_QUERY : null}
-                      layers={layers}
-                      left={left}
-                      renderPage={renderPage}
-                      progress={<RouterProgress activity={activity} pending={pending} />}
-                      onPageWait={activity.wait}
-                      chrome={layers[0]?.chrome ?? 'full'}
-                      cartBadge={cartBadge}
-                      onCloseOverlays={closeOverlays}
-                      onRetry={retry}
-                      onError={app.reportError}
-                    />
-                  </ConsentContext>
-                </AnalyticsContext>
-              </DisplayContext>
-            </ProductPreviewsContext>
-          </RetryPageContext>
-        </PageUpdatingContext>
-      </CloseLayerContext>
-    </CartWriterContext>
+    <CloseLayerContext value={closeLayer}>
+      <PageUpdatingContext value={updating}>
+        <RetryPageContext value={retry}>
+          <Shell
+            query={hasShell ? SHELL_QUERY : null}
+            layers={layers}
+            left={left}
+            renderPage={renderPage}
+            progress={<RouterProgress activity={activity} pending={pending} />}
+            onPageWait={activity.wait}
+            chrome={layers[0]?.chrome ?? 'full'}
+            cartBadge={cartBadge}
+            onCloseOverlays={closeOverlays}
+            onRetry={retry}
+            onError={app.reportError}
+          />
+        </RetryPageContext>
+      </PageUpdatingContext>
+    </CloseLayerContext>
   )
 }

@@ -24,7 +24,7 @@ import type { Cookies } from '#src/platform/cookies.ts'
 import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
 import { createEvents } from '#src/platform/events.ts'
 import type { Events } from '#src/platform/events.ts'
-import { addressIn } from '#src/platform/locales.ts'
+import { addressIn, offeredLocales } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
@@ -54,6 +54,7 @@ import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { isGoingToShoppersPage } from './visit.ts'
 import { createPageStackStore } from './pageStackStore.ts'
 import { createSession } from './createSession.ts'
 import type { PageStackStore } from './pageStackStore.ts'
@@ -205,6 +206,7 @@ export function createApp(options: AppOptions): App {
       cartId,
       customerToken,
       reauthenticator,
+      isShoppersPage: () => isGoingToShoppersPage(router),
       recoverCart: cartKeeper.recoverCart,
       cartReads: cartReads.link,
       onFailure: (error) => reportError(error, 'cart recovery'),
@@ -232,6 +234,7 @@ export function createApp(options: AppOptions): App {
   const stack = createPageStackStore()
   const shop: Shop = {
     locale,
+    locales: offeredLocales(publicConfig.storeViews),
     origin: options.origin,
     today: options.today,
     fetch: options.fetch,

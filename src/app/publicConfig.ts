@@ -1,3 +1,4 @@
+import type { StoreViewNames } from '#src/platform/locales.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
 import type { ClientIdentity } from '#src/relay/links/clientHeaders.ts'
 
@@ -9,6 +10,8 @@ export type PublicConfig = {
   readonly deferral: boolean
   /** The optional fields that the backend's schema has, as `Type.field`. */
   readonly fields: readonly string[]
+  /** The store views that the backend has: languages without one are not offered. */
+  readonly storeViews: StoreViewNames
   readonly client: Pick<ClientIdentity, 'name' | 'version'> | null
   /** The external scripts that the shop invites. */
   readonly vendors: VendorSettings
@@ -32,6 +35,7 @@ export const publicConfigAttributes = ({
   getQueries,
   deferral,
   fields,
+  storeViews,
   client,
   vendors,
   deliveryDays,
@@ -40,6 +44,7 @@ export const publicConfigAttributes = ({
   'data-get-queries': getQueries ? 'on' : undefined,
   'data-deferral': deferral ? 'on' : undefined,
   'data-fields': fields.length > 0 ? fields.join(' ') : undefined,
+  'data-store-views': storeViews ? JSON.stringify(storeViews) : undefined,
   'data-client-name': client?.name,
   'data-client-version': client?.version,
   'data-delivery-days': deliveryDays || undefined,
@@ -55,6 +60,7 @@ export function readPublicConfig(dataset: Readonly<Record<string, string | undef
     getQueries,
     deferral,
     fields,
+    storeViews,
     clientName: name,
     clientVersion: version,
     vendors,
@@ -65,6 +71,7 @@ export function readPublicConfig(dataset: Readonly<Record<string, string | undef
     getQueries: getQueries === 'on',
     deferral: deferral === 'on',
     fields: fields?.split(' ') ?? [],
+    storeViews: storeViews === undefined ? null : (JSON.parse(storeViews) as StoreViewNames),
     client: name === undefined ? null : { name, ...(version !== undefined && { version }) },
     vendors: vendors === undefined ? NO_VENDORS : (JSON.parse(vendors) as VendorSettings),
     deliveryDays: deliveryDays ?? '',

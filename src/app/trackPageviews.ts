@@ -1,9 +1,8 @@
 import type { App } from './createApp.ts'
-import { visitOf } from './visit.ts'
 
 /**
- * A page is shown. Told before the page is: what it tells by itself belongs to it. Once for each, whether it is told when a
- * navigation begins or when it is complete.
+ * Counts a page view, before the events of the page itself. A page that is shown before its navigation is complete is told
+ * of twice and counted once.
  */
 export function tellPageview({ analytics }: Pick<App, 'analytics'>, location: App['router']['latestLocation']): void {
   analytics.pageview({
@@ -13,10 +12,10 @@ export function tellPageview({ analytics }: Pick<App, 'analytics'>, location: Ap
   })
 }
 
-/** A page view for each completed navigation to a page; overlays lie over one and are none. */
+/** Spec §2: a page view after each completed route change, to an overlay and back from it too. */
 export function trackPageviews({ router, analytics }: App): void {
   const track = () => {
-    if (!visitOf(router).overlay) tellPageview({ analytics }, router.state.location)
+    tellPageview({ analytics }, router.state.location)
   }
   // The server's document is rendered without having been resolved here.
   const stopWaiting = router.subscribe('onRendered', () => {

@@ -52,6 +52,12 @@ export function visitOf(router: AppRouter): Visit<PageView> {
   }
 }
 
+/** Whether the page that is shown, or the one that a navigation under way leads to, is about the shopper. */
+export const isGoingToShoppersPage = (router: AppRouter): boolean =>
+  router
+    .getMatchedRoutes(router.latestLocation.pathname)[0]
+    .some(({ options }) => options.staticData?.dependsOnShopper === true)
+
 /** Loads the page below an overlay as if it were visited, without going there. */
 export async function loadBackground(
   router: AppRouter,

@@ -18,6 +18,10 @@ export type ListSearch = {
 export const LIST_SORTS = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
+/** The choice that stands for the merchant's attribute; undefined where it is another order, such as `position`. */
+export const listSortOf = (attribute: string | null): ListSort | undefined =>
+  LIST_SORTS.find((sort) => sort === `${attribute ?? ''}-asc`)
+
 export const LIST_VIEWS = ['grid', 'list'] as const
 export type ListView = (typeof LIST_VIEWS)[number]
 

@@ -18,12 +18,29 @@ export const STOREFRONT_LOCALES: readonly [StorefrontLocale, ...StorefrontLocale
   { locale: 'en', magentoStoreCode: 'en', basePath: '/en', intlLocale: 'en-GB', label: 'English' },
 ]
 
+/** The names of the store views that the backend has, by code; null as long as it has not told. */
+export type StoreViewNames = Readonly<Record<string, string>> | null
+
+/**
+ * The locales that can be offered: those whose store view the backend has, under the name that it has there. The default
+ * one always is: without it there is no shop.
+ */
+export function offeredLocales(storeViews: StoreViewNames): readonly [StorefrontLocale, ...StorefrontLocale[]] {
+  if (storeViews === null) return STOREFRONT_LOCALES
+  const named = (entry: StorefrontLocale) => ({ ...entry, label: storeViews[entry.magentoStoreCode] ?? entry.label })
+  const [first, ...others] = STOREFRONT_LOCALES
+  return [named(first), ...others.filter(({ magentoStoreCode }) => magentoStoreCode in storeViews).map(named)]
+}
+
 /** The locale a path belongs to: `/en` and everything below it is English, all else the default. */
-export function localeOfPath(pathname: string): StorefrontLocale {
-  const prefixed = STOREFRONT_LOCALES.find(
+export function localeOfPath(
+  pathname: string,
+  locales: readonly [StorefrontLocale, ...StorefrontLocale[]] = STOREFRONT_LOCALES,
+): StorefrontLocale {
+  const prefixed = locales.find(
     ({ basePath }) => basePath !== '/' && (pathname === basePath || pathname.startsWith(`${basePath}/`)),
   )
-  return prefixed ?? STOREFRONT_LOCALES[0]
+  return prefixed ?? locales[0]
 }
 
 /** The address of a path in a locale: `/` is `/en` in English, `/tableware.html` is `/en/tableware.html`. */

@@ -16,6 +16,8 @@ import type { SavedProducts } from './savedProducts.ts'
 /** What features need of the running shop besides the graph. */
 export type Shop = {
   readonly locale: StorefrontLocale
+  /** All that can be offered, this one among them. */
+  readonly locales: readonly StorefrontLocale[]
   /** Absolute, without a trailing slash: for canonical addresses. */
   readonly origin: string
   /** The day of the render, `YYYY-MM-DD` in UTC: that of the server's document, so that hydration sees the same one. */

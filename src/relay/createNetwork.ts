@@ -38,7 +38,9 @@ export type NetworkOptions = {
   readonly recoverCart: RecoverCart
   /** Of `createCartReads`; unused on the server, which changes no cart. */
   readonly cartReads: Link
-  readonly reauthenticator: Pick<Reauthenticator, 'renew'>
+  readonly reauthenticator: Pick<Reauthenticator, 'renew' | 'state'>
+  /** As `authorization` asks it. */
+  readonly isShoppersPage: () => boolean
   /** What failed where nobody waits for it. */
   readonly onFailure: (error: unknown) => void
   /** The backend's schema does not allow an operation. */
@@ -95,7 +97,7 @@ export function createNetwork(options: NetworkOptions) {
       storeHeader(options.scope),
       ...(options.client ? [clientHeaders(options.client)] : []),
       ...(isServer ? [] : [cartRecovery({ recover: recoverCart, onFailure }), cartReads, retry({ clock, random })]),
-      authorization({ customerToken, cartId, reauthenticator }),
+      authorization({ customerToken, cartId, reauthenticator, isShoppersPage: options.isShoppersPage }),
       schemaRefusals(options.onSchemaRefusal),
       resultValidation,
       ...(options.deferral === true && !isServer ? [lateDeferral] : []),

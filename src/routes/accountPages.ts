@@ -19,10 +19,10 @@ export type AccountPageName =
   | 'wishlist'
   | 'withdrawal'
 
-/** One page of the account: its code and its query. */
+/** One page of the account: its code and its query, where it has one. */
 type AccountPage<Name extends PageName> = {
   readonly component: () => Promise<ComponentType<PageProps[Name]>>
-  readonly query: () => Promise<{ readonly default: ConcreteRequest }>
+  readonly query: (() => Promise<{ readonly default: ConcreteRequest }>) | null
 }
 
 /** The pages of the account, those beside it and those over a product, by their names in the registry. Loaded with the first of them. */
@@ -53,17 +53,17 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   },
   accountConfirm: {
     component: async () => (await import('#src/pages/account-confirm/AccountConfirmPage.tsx')).AccountConfirmPage,
-    query: () => import('#src/__generated__/AccountConfirmPageQuery.graphql.ts'),
+    query: null,
   },
   accountForgotPassword: {
     component: async () =>
       (await import('#src/pages/account-forgot-password/AccountForgotPasswordPage.tsx')).AccountForgotPasswordPage,
-    query: () => import('#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'),
+    query: null,
   },
   accountResetPassword: {
     component: async () =>
       (await import('#src/pages/account-reset-password/AccountResetPasswordPage.tsx')).AccountResetPasswordPage,
-    query: () => import('#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'),
+    query: null,
   },
   accountOrders: {
     component: async () => (await import('#src/pages/account-orders/AccountOrdersPage.tsx')).AccountOrdersPage,
@@ -138,7 +138,7 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   },
   accountDeleted: {
     component: async () => (await import('#src/pages/account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,
-    query: () => import('#src/__generated__/AccountDeletedPageQuery.graphql.ts'),
+    query: null,
   },
   accountAddresses: {
     component: async () => (await import('#src/pages/account-addresses/AccountAddressesPage.tsx')).AccountAddressesPage,
@@ -167,7 +167,7 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   },
   guestCancel: {
     component: async () => (await import('#src/pages/guest-cancel/GuestCancelPage.tsx')).GuestCancelPage,
-    query: () => import('#src/__generated__/GuestCancelPageQuery.graphql.ts'),
+    query: null,
   },
   guestReturn: {
     component: async () => (await import('#src/pages/guest-return/GuestReturnPage.tsx')).GuestReturnPage,
@@ -176,7 +176,7 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   guestReturnConfirm: {
     component: async () =>
       (await import('#src/pages/guest-return-confirm/GuestReturnConfirmPage.tsx')).GuestReturnConfirmPage,
-    query: () => import('#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'),
+    query: null,
   },
   findOrder: {
     component: async () => (await import('#src/pages/find-order/FindOrderPage.tsx')).FindOrderPage,
@@ -188,15 +188,15 @@ const accountPages: { readonly [Name in AccountPageName]: AccountPage<Name> } = 
   },
   cartShared: {
     component: async () => (await import('#src/pages/cart-shared/CartSharedPage.tsx')).CartSharedPage,
-    query: () => import('#src/__generated__/CartSharedPageQuery.graphql.ts'),
+    query: null,
   },
   compare: {
     component: async () => (await import('#src/pages/compare/ComparePage.tsx')).ComparePage,
-    query: () => import('#src/__generated__/ComparePageQuery.graphql.ts'),
+    query: null,
   },
   withdrawal: {
     component: async () => (await import('#src/pages/withdrawal/WithdrawalPage.tsx')).WithdrawalPage,
-    query: () => import('#src/__generated__/WithdrawalPageQuery.graphql.ts'),
+    query: null,
   },
 }
 

@@ -1,10 +1,7 @@
 import type { AccountAddressesPageQuery } from '#src/__generated__/AccountAddressesPageQuery.graphql.ts'
 import type { AccountAddressPageQuery } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
-import type { AccountConfirmPageQuery } from '#src/__generated__/AccountConfirmPageQuery.graphql.ts'
 import type { AccountCreatePageQuery } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
-import type { AccountDeletedPageQuery } from '#src/__generated__/AccountDeletedPageQuery.graphql.ts'
 import type { AccountDownloadsPageQuery } from '#src/__generated__/AccountDownloadsPageQuery.graphql.ts'
-import type { AccountForgotPasswordPageQuery } from '#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'
 import type { AccountOrderPageQuery } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
 import type { AccountOrdersPageQuery } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
 import type { AccountPageQuery } from '#src/__generated__/AccountPageQuery.graphql.ts'
@@ -16,12 +13,9 @@ import type { AccountReturnPageQuery } from '#src/__generated__/AccountReturnPag
 import type { AccountReturnRequestPageQuery } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
 import type { AccountReturnsPageQuery } from '#src/__generated__/AccountReturnsPageQuery.graphql.ts'
 import type { AccountReviewsPageQuery } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
-import type { AccountResetPasswordPageQuery } from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
-import type { CartSharedPageQuery } from '#src/__generated__/CartSharedPageQuery.graphql.ts'
 import type { CheckoutAgreementPageQuery } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
 import type { AccountStoreCreditPageQuery } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
 import type { ContactPageQuery } from '#src/__generated__/ContactPageQuery.graphql.ts'
-import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
 import type { AccountGiftRegistriesPageQuery } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
 import type { AccountGiftRegistryPageQuery } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
@@ -34,12 +28,13 @@ import { answerableSearch, orderFilterOf } from '#src/features/orders/orderFilte
 import { parseOrderSearch } from '#src/lib/orderSearch.ts'
 import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import { ordersView } from './ordersView.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { notFoundView, startQuery, staticView } from './loadPage.ts'
 import type { AccountArguments } from './accountRoutes.ts'
 import type { PageView } from './pageRegistry.ts'
 import { loadFormAttributes } from './formAttributes.ts'
 import { NEW_ADDRESS } from '#src/features/account/newAddress.ts'
 import { personalView } from './personalView.ts'
+import { storeSettingsOf } from './shellData.ts'
 import { wishlistView } from './wishlistView.ts'
 
 const pageOf = (value: unknown): number => (Number.isInteger(value) && Number(value) > 1 ? Number(value) : 1)
@@ -138,11 +133,14 @@ export const accountViews = {
     const view = { page: 'giftRegistry', props: { query: shown, path: location.href } } as const
     return query ? view : { ...view, status: 404 }
   },
-  '/account/reviews': (args) =>
-    personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
+  async '/account/reviews'(args) {
+    const { hasReviews } = await storeSettingsOf(args.context)
+    if (!hasReviews) return notFoundView(args.context)
+    return personalView<AccountReviewsPageQuery, 'accountReviews'>(args, 'accountReviews', {
       variables: { page: pageOf(args.deps['p']) },
       props: {},
-    }),
+    })
+  },
   '/account/payment-methods': (args) =>
     personalView<AccountPaymentMethodsPageQuery, 'accountPaymentMethods'>(args, 'accountPaymentMethods', {
       variables: {},
@@ -150,10 +148,7 @@ export const accountViews = {
     }),
   '/account/privacy': (args) =>
     personalView<AccountPrivacyPageQuery, 'accountPrivacy'>(args, 'accountPrivacy', { variables: {}, props: {} }),
-  async '/account/deleted'({ context }) {
-    const query = await startQuery<AccountDeletedPageQuery>(context, 'accountDeleted', { variables: {} })
-    return query ? { page: 'accountDeleted', props: { query } } : notFoundView(context)
-  },
+  '/account/deleted': ({ context }) => staticView(context, 'accountDeleted', {}),
   async '/account/create'({ context, location }) {
     const [query, attributes] = await Promise.all([
       startQuery<AccountCreatePageQuery>(context, 'accountCreate', { variables: {} }),
@@ -162,18 +157,9 @@ export const accountViews = {
     const email = location.state.signIn?.email ?? null
     return query ? { page: 'accountCreate', props: { query, attributes, email } } : notFoundView(context)
   },
-  async '/account/confirm'({ context }) {
-    const query = await startQuery<AccountConfirmPageQuery>(context, 'accountConfirm', { variables: {} })
-    return query ? { page: 'accountConfirm', props: { query } } : notFoundView(context)
-  },
-  async '/account/forgot-password'({ context }) {
-    const query = await startQuery<AccountForgotPasswordPageQuery>(context, 'accountForgotPassword', { variables: {} })
-    return query ? { page: 'accountForgotPassword', props: { query } } : notFoundView(context)
-  },
-  async '/account/reset-password'({ context }) {
-    const query = await startQuery<AccountResetPasswordPageQuery>(context, 'accountResetPassword', { variables: {} })
-    return query ? { page: 'accountResetPassword', props: { query } } : notFoundView(context)
-  },
+  '/account/confirm': ({ context }) => staticView(context, 'accountConfirm', {}),
+  '/account/forgot-password': ({ context }) => staticView(context, 'accountForgotPassword', {}),
+  '/account/reset-password': ({ context }) => staticView(context, 'accountResetPassword', {}),
   '/account/orders': (args) => {
     const search = answerableSearch(parseOrderSearch(args.location.search), args.context.hasField)
     return personalView<AccountOrdersPageQuery, 'accountOrders'>(args, 'accountOrders', {
@@ -206,14 +192,8 @@ export const accountViews = {
     return context.isServer ? { ...view, background: await (await import('./homeView.ts')).homeView(context) } : view
   },
   '/wishlist': wishlistView,
-  async '/compare'({ context }) {
-    const query = await startQuery<ComparePageQuery>(context, 'compare', { variables: {} })
-    return query ? { page: 'compare', props: { query } } : notFoundView(context)
-  },
-  async [SHARED_CART_PATH]({ context, location }) {
-    const query = await startQuery<CartSharedPageQuery>(context, 'cartShared', { variables: {} })
-    return query ? { page: 'cartShared', props: { query, fragment: location.hash } } : notFoundView(context)
-  },
+  '/compare': ({ context }) => staticView(context, 'compare', {}),
+  [SHARED_CART_PATH]: ({ context, location }) => staticView(context, 'cartShared', { fragment: location.hash }),
   '/orders/$page': ordersView,
 } satisfies Readonly<Record<string, (args: AccountArguments) => Promise<PageView>>>
 

@@ -10,6 +10,7 @@ import { notFoundView, startQuery, withoutList } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import { pageSizeOf } from './pageSize.ts'
 import type { RouteContext } from './routeContext.ts'
+import { storeSettingsOf } from './shellData.ts'
 
 /** A category's list in the state that the search names, or its filters over it. */
 export async function categoryView(
@@ -19,7 +20,11 @@ export async function categoryView(
   { supersedes }: { readonly supersedes: boolean },
 ): Promise<PageView> {
   const { filters: wanted, ...order } = parseListSearch(urlSearch)
-  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted), pageSizeOf(context, order)])
+  const [filters, pageSize, { defaultSort }] = await Promise.all([
+    knownFilters(context, wanted),
+    pageSizeOf(context, order),
+    storeSettingsOf(context),
+  ])
   const search = { ...order, filters }
   const variables = facetVariables({ search: null, uid, base: { category_uid: { eq: uid } } }, filters)
 
@@ -30,7 +35,7 @@ export async function categoryView(
       filter: variables.filter,
       pageSize,
       currentPage,
-      sort: sortInputOf(search.sort),
+      sort: sortInputOf(search.sort, defaultSort),
     })
     const [query, earlier, facets] = await Promise.all([
       startQuery<CategoryPageQuery>(context, 'category', {

@@ -3,13 +3,11 @@ import { startCmsProducts } from './cmsView.ts'
 import { notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
-import { storeConfigOf } from './shellData.ts'
+import { storeSettingsOf } from './shellData.ts'
 
 /** The page at `/`; also the background of an overlay that was entered directly (spec §2). */
 export async function homeView(context: RouteContext): Promise<PageView> {
-  const { cms_home_page } = await storeConfigOf(context)
-  // Magento stores `identifier|page id`.
-  const identifier = cms_home_page?.split('|')[0] ?? 'home'
+  const { homePage: identifier } = await storeSettingsOf(context)
   const query = await startQuery<HomePageQuery>(context, 'home', {
     variables: { identifier },
     exists: ({ cmsPage }) => cmsPage && true,

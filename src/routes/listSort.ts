@@ -1,9 +1,13 @@
 import type { ListSort } from '#src/lib/listSearch.ts'
 
-type SortInput = { readonly price?: 'ASC' | 'DESC'; readonly name?: 'ASC' | 'DESC'; readonly position?: 'ASC' }
-
 /** Exactly one key: Magento sorts by the first key of its schema's order, not of the request's. */
-export function sortInputOf(sort: ListSort | undefined): SortInput | null {
+type SortInput = Readonly<Record<string, 'ASC' | 'DESC'>>
+
+/** How Magento sorts a category without being asked to. */
+const UNASKED = 'position'
+
+/** `usual` is the merchant's attribute, which the API does not apply by itself; null for what has an order of its own. */
+export function sortInputOf(sort: ListSort | undefined, usual: string | null): SortInput | null {
   switch (sort) {
     case 'price-asc':
       return { price: 'ASC' }
@@ -14,6 +18,6 @@ export function sortInputOf(sort: ListSort | undefined): SortInput | null {
     case 'name-desc':
       return { name: 'DESC' }
     case undefined:
-      return null
+      return usual === null || usual === UNASKED ? null : { [usual]: 'ASC' }
   }
 }

@@ -1,11 +1,8 @@
 import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
-import type { GuestCancelPageQuery } from '#src/__generated__/GuestCancelPageQuery.graphql.ts'
-import type { GuestReturnConfirmPageQuery } from '#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'
 import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
-import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
 import { searchText } from '#src/lib/urlSearch.ts'
 import type { AccountArguments } from './accountRoutes.ts'
-import { notFoundView, startQuery } from './loadPage.ts'
+import { notFoundView, startQuery, staticView } from './loadPage.ts'
 import { loadOrderSums, NO_SUMS } from './orderSums.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
@@ -16,32 +13,22 @@ export async function ordersView({ context, location, params }: AccountArguments
   switch (params['page']) {
     case 'find':
       return findView(context, searchText(search['token']) ?? '')
-    case 'cancel': {
+    case 'cancel':
       if (!context.hasField('Mutation', 'confirmCancelOrder')) return notFoundView(context)
-      const query = await startQuery<GuestCancelPageQuery>(context, 'guestCancel', { variables: {} })
-      return query ? { page: 'guestCancel', props: { query } } : notFoundView(context)
-    }
+      return staticView(context, 'guestCancel', {})
     case 'return':
       return returnView(context, searchText(search['token']) ?? '')
-    case 'confirm-return': {
+    case 'confirm-return':
       if (!context.hasField('Mutation', 'confirmReturn')) return notFoundView(context)
-      const query = await startQuery<GuestReturnConfirmPageQuery>(context, 'guestReturnConfirm', { variables: {} })
-      return query ? { page: 'guestReturnConfirm', props: { query } } : notFoundView(context)
-    }
+      return staticView(context, 'guestReturnConfirm', {})
     case 'withdraw': {
-      const query = await startQuery<WithdrawalPageQuery>(context, 'withdrawal', { variables: {} })
-      if (!query) return notFoundView(context)
       const { step } = search
-      return {
-        page: 'withdrawal',
-        props: {
-          query,
-          step: step === 'confirm' || step === 'receipt' ? step : 'statement',
-          orderNumber: searchText(search['order']),
-        },
-        // One page for its screens, so that nothing on it goes away between them.
-        layerKey: 'withdrawal',
-      }
+      const view = await staticView(context, 'withdrawal', {
+        step: step === 'confirm' || step === 'receipt' ? step : 'statement',
+        orderNumber: searchText(search['order']),
+      })
+      // One page for its screens, so that nothing on it goes away between them.
+      return { ...view, layerKey: 'withdrawal' }
     }
     default:
       return notFoundView(context)

@@ -177,7 +177,11 @@ const accountPage = <Name extends PageName>(name: Name): Page<PageProps[Name]> =
   }
   const made = page<PageProps[Name]>(
     async () => (await named()).component(),
-    async () => (await (await named()).query()).default,
+    async () => {
+      const { query } = await named()
+      if (!query) throw new Error(`[vetrina:routes] The page ${name} has no query.`)
+      return (await query()).default
+    },
   )
   return { ...made, bringsQuery: false }
 }

@@ -36,9 +36,9 @@ export type DocumentRules = {
  * Which links of a document the browser may fetch the document of, when they are pressed: home, lists, products and texts.
  * Never an address with a query, which may do something, and never what is about one visitor.
  */
-export const prefetchRulesOf = (locale: StorefrontLocale): DocumentRules => ({
+export const prefetchRulesOf = (locale: StorefrontLocale, locales: readonly StorefrontLocale[]): DocumentRules => ({
   routed: rulesFor([locale]),
-  unrouted: rulesFor(STOREFRONT_LOCALES.filter((other) => other !== locale)),
+  unrouted: rulesFor(locales.filter((other) => other !== locale)),
 })
 
 const rulesFor = (locales: readonly StorefrontLocale[]): PrefetchRules => ({

@@ -12,6 +12,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
+import { storeSettingsOf } from './shellData.ts'
 import { startChoices } from './startChoices.ts'
 
 /** A product, in the variant that the search names: choosing another one stays on the mounted page. */
@@ -22,7 +23,7 @@ export async function productView(context: RouteContext, urlKey: string, search:
       variables: { urlKey },
       exists: ({ products }) => products?.items && products.items.length > 0,
     }),
-    startBeside<ProductReviewsQuery>(context, reviewsNode, urlKey),
+    startReviews(context, urlKey),
     startBeside<ProductRowsQuery>(context, rowsNode, urlKey),
     // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
     import.meta.env.SSR && context.isServer ? choices : undefined,
@@ -57,6 +58,11 @@ export function begunProductView({ state, search }: ParsedLocation): PageView | 
     reviews: asked('ProductReviewsQuery', urlKey),
     rows: asked('ProductRowsQuery', urlKey),
   })
+}
+
+async function startReviews(context: RouteContext, urlKey: string) {
+  const { hasReviews } = await storeSettingsOf(context)
+  return hasReviews ? startBeside<ProductReviewsQuery>(context, reviewsNode, urlKey) : null
 }
 
 /** Side by side with the page's own query. A product is sold without what it tells too: null where it cannot be had. */

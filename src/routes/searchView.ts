@@ -34,7 +34,8 @@ export async function searchView(
       filter: variables.filter,
       pageSize,
       currentPage,
-      sort: sortInputOf(search.sort),
+      // By relevance, whatever categories are sorted by.
+      sort: sortInputOf(search.sort, null),
     })
     const [query, earlier, facets] = await Promise.all([
       startQuery<SearchPageQuery>(context, 'search', {

@@ -1,5 +1,7 @@
-import type { ShellQuery, ShellQuery$data } from '#src/__generated__/ShellQuery.graphql.ts'
+import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
 import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
+import { readStoreSettings, USUAL_SETTINGS } from '#src/features/store/storeSettings.ts'
+import type { StoreSettings } from '#src/features/store/storeSettings.ts'
 import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { RootData } from './rootRoute.ts'
@@ -7,8 +9,6 @@ import type { RouteContext } from './routeContext.ts'
 
 /** The shell's own query: it asks for nothing of the visitor's. */
 export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.params.name, variables: {} }
-
-type StoreConfig = NonNullable<ShellQuery$data['storeConfig']>
 
 /** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
 export async function loadShell(context: RouteContext): Promise<RootData> {
@@ -24,17 +24,17 @@ export async function loadShell(context: RouteContext): Promise<RootData> {
 }
 
 /**
- * The store view's settings; already in the store when the shell has loaded. None of them where the backend keeps them
- * back: a page that knows Magento's own defaults is better than none.
+ * The store view's settings; already in the store when the shell has loaded. Magento's own defaults where the backend
+ * does not answer: a page that knows those is better than none.
  */
-export async function storeConfigOf(context: RouteContext): Promise<Partial<StoreConfig>> {
+export async function storeSettingsOf(context: RouteContext): Promise<StoreSettings> {
   try {
     const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
-    return storeConfig ?? {}
+    return readStoreSettings(storeConfig)
   } catch (error) {
-    // Who has waited that long for the settings would wait as long again for the page.
+    // A page that waited that long for the settings would wait as long again for its own query.
     if (error instanceof RequestTimeoutError) throw error
     context.reportError(error, 'settings of the store')
-    return {}
+    return USUAL_SETTINGS
   }
 }

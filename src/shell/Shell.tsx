@@ -1,9 +1,13 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
 import { ConsentLayer } from '#src/features/consent/ConsentLayer.tsx'
 import { PageWaitContext } from '#src/features/navigation/PageSuspense.tsx'
+import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
+import type { StoreSettings } from '#src/features/store/storeSettings.ts'
+import { ShopContext, useShop } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartButton } from './cart-button/CartButton.tsx'
@@ -57,17 +61,11 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
       query ShellQuery {
         storeConfig {
           store_code
-          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
-          cms_home_page
-          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
-          list_mode
-          # eslint-disable-next-line relay/unused-fields -- the routes read it (routes/shellData.ts)
-          grid_per_page
-          ...Header_storeConfig
-          ...Footer_storeConfig
+          ...storeSettings_storeConfig
         }
         categories {
           items {
+            uid
             ...Header_rootCategory
           }
         }
@@ -78,16 +76,30 @@ function ShellWithData<TView>({ query, ...props }: ShellProps<TView> & { readonl
     `,
     query,
   )
-  const rootCategory = data.categories?.items?.[0] ?? null
+  const settings = useMemo(() => readStoreSettings(data.storeConfig), [data.storeConfig])
+  const shop = useShopIn(settings)
+  const roots = data.categories?.items ?? []
+  const rootCategory = roots.find((category) => category?.uid === settings.rootCategoryUid) ?? roots[0] ?? null
   return (
-    <ShellFrame
-      {...props}
-      header={<StillHeader storeConfig={data.storeConfig ?? null} rootCategory={rootCategory} chrome={props.chrome} />}
-      footer={
-        <StillFooter storeConfig={data.storeConfig ?? null} blocks={data.cmsBlocks ?? null} chrome={props.chrome} />
-      }
-    />
+    <ShopContext value={shop}>
+      <StoreSettingsContext value={settings}>
+        <ShellFrame
+          {...props}
+          header={<StillHeader rootCategory={rootCategory} chrome={props.chrome} />}
+          footer={<StillFooter blocks={data.cmsBlocks ?? null} chrome={props.chrome} />}
+        />
+      </StoreSettingsContext>
+    </ShopContext>
   )
+}
+
+/** The shop, with numbers and dates as the merchant's locale writes them: `it_CH` is Italian too. */
+function useShopIn({ intlLocale }: StoreSettings): Shop {
+  const shop = useShop()
+  return useMemo(() => {
+    if (!intlLocale?.startsWith(`${shop.locale.locale}-`)) return shop
+    return { ...shop, locale: { ...shop.locale, intlLocale } }
+  }, [shop, intlLocale])
 }
 
 function ShellFrame<TView>({
@@ -104,8 +116,8 @@ function ShellFrame<TView>({
   header,
   footer,
 }: Omit<ShellProps<TView>, 'query'> & { readonly header: ReactNode; readonly footer: ReactNode }) {
-  const bareHeader = <Header storeConfig={null} rootCategory={null} chrome={chrome} />
-  const bareFooter = <Footer storeConfig={null} blocks={null} chrome={chrome} />
+  const bareHeader = <Header rootCategory={null} chrome={chrome} />
+  const bareFooter = <Footer blocks={null} chrome={chrome} />
   return (
     <PageWaitContext value={onPageWait}>
       <PageStack

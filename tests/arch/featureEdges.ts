@@ -28,6 +28,15 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['checkout', 'cms'],
   // What cannot be done without is missed aloud.
   ['checkout', 'navigation'],
+  // What the merchant set decides what is shown.
+  ['account', 'store'],
+  ['cart', 'store'],
+  ['catalogue', 'store'],
+  ['checkout', 'store'],
+  ['cms', 'store'],
+  ['reviews', 'store'],
+  ['saved', 'store'],
+  ['seo', 'store'],
   ['consent', 'navigation'],
   ['display-preferences', 'navigation'],
   ['cms', 'product'],

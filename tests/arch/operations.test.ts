@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, extendSchema, parse } from 'graphql'
+import { buildSchema, extendSchema, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
+import { STORE_CONFIGURATION } from '#tests/harness/storeSettings.ts'
 import { readSentOperation } from '../../build/sentOperations.ts'
 import { operationFaults } from './operations.ts'
 import { PROJECT_ROOT } from './sources.ts'
@@ -21,14 +22,35 @@ test('every persisted operation runs on any Magento, and selects the identity ke
   expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
 })
 
-test('every operation of the storefront is persisted under the hash of its text', () => {
+test('exactly the operations of the storefront are persisted, each under the hash of its text', () => {
   const hashes = globSync('src/__generated__/*.graphql.ts', { cwd: PROJECT_ROOT }).flatMap((path) => {
     const text = read(path)
     return text.includes('"operationKind"') ? [...text.matchAll(/"id": "([0-9a-f]{64})"/g)].map(([, hash]) => hash) : []
   })
-  expect(hashes.filter((hash) => hash === undefined || persisted[hash] === undefined)).toEqual([])
+  expect(new Set(hashes)).toEqual(new Set(Object.keys(persisted)))
   for (const [hash, text] of Object.entries(persisted))
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
+})
+
+test('one operation asks for the whole store configuration, and no other for any of it', () => {
+  const asked = Object.values(persisted).flatMap((text) => {
+    const document = parse(text)
+    const types = new TypeInfo(schema)
+    const fields = new Set<string>()
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field: ({ name }) => {
+          if (types.getParentType()?.name === 'StoreConfig' && STORE_CONFIGURATION.includes(name.value)) {
+            fields.add(name.value)
+          }
+        },
+      }),
+    )
+    const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    return fields.size > 0 ? [{ name: operation?.name?.value, fields: [...fields].toSorted() }] : []
+  })
+  expect(asked).toEqual([{ name: 'ShellQuery', fields: STORE_CONFIGURATION.toSorted() }])
 })
 
 test('the host knows every query by the id under which the storefront asks it', () => {

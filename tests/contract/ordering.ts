@@ -27,7 +27,7 @@ const CART_FIELDS = `id total_quantity itemsV2 { total_count items { __typename 
 const CART = `query($c: String!) { cart(cart_id: $c) { ${CART_FIELDS} } }`
 const cents = ({ value }: Money) => Math.round(value * 100)
 
-const UPDATE = `mutation($i: UpdateCartItemsInput) { updateCartItems(input: $i) { cart { ${CART_FIELDS} } errors { code message } } }`
+const UPDATE = `mutation($i: UpdateCartItemsInput) { updateCartItems(input: $i) { cart { ${CART_FIELDS} } } }`
 
 export const ordering: readonly Scenario[] = [
   {

@@ -46,12 +46,14 @@ export const refusals: readonly Scenario[] = [
     },
   },
   {
-    name: 'signing out ends the token, and the next sign-in works at once',
-    run: async ({ client, steps }) => {
+    name: 'signing out ends the token; the next sign-in works, at once from 2.4.8 on',
+    run: async ({ client, steps, profile }) => {
       const { email, token } = await steps.newCustomer()
       const as = (bearer: string) => ({ headers: { Authorization: `Bearer ${bearer}` } })
       await client.data('mutation { revokeCustomerToken { result } }', {}, as(token).headers)
       assert.ok((await client.send('{ customer { email } }', null, as(token))).body?.errors)
+      // A token of the same second is dead from the start in 2.4.7.
+      if (profile === '2.4.7') return
       const again = await client.send('{ customer { email } }', null, as(await steps.signIn(email)))
       assert.equal(again.body?.errors, undefined)
     },

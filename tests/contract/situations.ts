@@ -25,7 +25,7 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
       orderToken: token,
       orderEmail: 'ospite@example.com',
       orderEmailUppercase: 'OSPITE@example.com',
-      orderLastname: ITALIAN_ADDRESS.lastname,
+      orderPostcode: ITALIAN_ADDRESS.postcode,
     }
   }
 
@@ -158,7 +158,7 @@ export function createSituations(client: CommerceClient, wares: Wares): Readonly
         orderNumber: number,
         orderToken,
         orderEmail: account.email,
-        orderLastname: ITALIAN_ADDRESS.lastname,
+        orderPostcode: ITALIAN_ADDRESS.postcode,
       }
     },
   }

@@ -50,7 +50,7 @@ journey(
     await openPage(page, '/')
     await expect.poll(() => lines(page)).toEqual(['pageview /'])
 
-    // Intent preloads, a hash is no page, an overlay lies over one.
+    // Intent preloads, and a hash is no page; an overlay is one, and so is the return from it.
     const category = page.getByRole('navigation').locator(`a[href="${categoryPath}"]`).filter({ visible: true }).first()
     await category.hover()
     await page.waitForLoadState('networkidle')
@@ -62,7 +62,8 @@ journey(
     await cartDialog(page).waitFor()
     await page.keyboard.press('Escape')
     await cartDialog(page).waitFor({ state: 'detached' })
-    expect(await lines(page)).toEqual(['pageview /'])
+    const before = ['pageview /', 'pageview /cart', 'pageview /']
+    await expect.poll(() => lines(page)).toEqual(before)
 
     await category.click()
     await page.waitForURL((url) => url.pathname === categoryPath)
@@ -77,7 +78,7 @@ journey(
     await expect
       .poll(() => lines(page))
       .toEqual([
-        'pageview /',
+        ...before,
         `pageview ${categoryPath}`,
         'view_item_list some',
         `select_item ${sku}`,
@@ -87,11 +88,11 @@ journey(
 
     await page.goBack()
     // Not before the list has shown again: a page that nobody saw is told to nobody.
-    await expect.poll(async () => (await lines(page)).slice(6)).toContain('view_item_list some')
+    await expect.poll(async () => (await lines(page)).slice(8)).toContain('view_item_list some')
     await page.goForward()
     await page.waitForURL((url) => url.pathname === productPath)
     await expect
-      .poll(async () => (await lines(page)).slice(6))
+      .poll(async () => (await lines(page)).slice(8))
       .toEqual([`pageview ${categoryPath}`, 'view_item_list some', `pageview ${productPath}`, `view_item ${sku}`])
   },
 )
@@ -131,6 +132,7 @@ journey(
       `pageview ${simple.path}`,
       `view_item ${simple.sku}`,
       `add_to_cart 1×${simple.sku}`,
+      'pageview /cart',
       `view_cart 1×${simple.sku}`,
       `add_to_cart 1×${simple.sku}`,
       `remove_from_cart 2×${simple.sku}`,

@@ -27,6 +27,7 @@ journey(
     const other = await startThirdParty()
     const shop = await startShopServer({
       TAG_MANAGER: 'on',
+      TAG_MANAGER_ID: 'GTM-TEST01',
       TAG_MANAGER_URL: `${other.url}/good.js`,
       ACCESSIBILITY_WIDGET_URL: `${other.url}/good.js?a`,
       PERSONALISATION_URL: `${other.url}/good.js?p`,
@@ -77,6 +78,7 @@ journey(
     const other = await startThirdParty()
     const shop = await startShopServer({
       TAG_MANAGER: 'on',
+      TAG_MANAGER_ID: 'GTM-TEST01',
       TAG_MANAGER_URL: `${other.url}/good.js`,
       PERSONALISATION_URL: `${other.url}/good.js`,
       REVIEWS_WIDGET_URL: `${other.url}/good.js`,
@@ -97,7 +99,7 @@ journey(
       await answer(page, 'Scegli').click()
       await settings(page).getByRole('checkbox', { name: 'Statistiche' }).check()
       await settings(page)
-        .getByText(/Google Tag Manager \(GTM-VETRINA\)/)
+        .getByText(/Google Tag Manager \(GTM-TEST01\)/)
         .first()
         .waitFor()
       await settings(page).getByRole('button', { name: 'Salva le scelte' }).click()
@@ -138,6 +140,7 @@ journey('the shop sells while every external script hangs, fails, throws or is n
   await gone.close()
   const shop = await startShopServer({
     TAG_MANAGER: 'on',
+    TAG_MANAGER_ID: 'GTM-TEST01',
     TAG_MANAGER_URL: `${other.url}/hangs.js`,
     ACCESSIBILITY_WIDGET_URL: `${other.url}/fails.js`,
     PERSONALISATION_URL: `${other.url}/throws.js`,

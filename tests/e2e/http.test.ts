@@ -25,6 +25,15 @@ describe('what the server answers', () => {
     },
   )
 
+  journey('the API answers at Magento’s own address too', async ({ shopUrl }) => {
+    const answer = await fetch(`${shopUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ storeConfig { store_code } }' }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { storeConfig: { store_code: 'it' } } }])
+  })
+
   journey('a first document has its styles in one file, and nothing fetches one of them again', async ({ shopper }) => {
     const { page } = shopper
     const asked: string[] = []

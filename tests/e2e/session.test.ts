@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
+import { CUSTOMER_TOKEN_KEY } from '#src/platform/customerToken.ts'
 import { launchChromium } from '#tests/harness/chromium.ts'
 import { journey } from '#tests/harness/journey.ts'
 import { openShopper } from '#tests/harness/shopper.ts'
@@ -382,6 +383,54 @@ journey(
     await waitForQuantity(page, 1)
     // The document of the session gives way to another.
     await expect.poll(() => storedText(page)).not.toMatch(/giulia|customerToken/i)
+    await leave()
+  },
+)
+
+journey(
+  'no page of the shop asks for a sign-in by itself, whether the session ran out by age or is refused',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple, configurable, categoryPath } = await readCatalogue(url)
+    const { page, allow, leave } = await openShopper(browser, url)
+    allow(BAD_ANSWERS)
+    await openAccount(page)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await quiet(page)
+    const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', CUSTOMER_TOKEN_KEY)
+    const cart = await cartIdOf(page)
+    await faults.revokeTokens(EMAIL)
+    const record = JSON.parse(kept) as { readonly createdAt: number }
+    const aged = JSON.stringify({ ...record, createdAt: record.createdAt - 7_200_000 })
+
+    for (const [ending, token] of Object.entries({ aged, refused: kept })) {
+      for (const path of [
+        '/',
+        categoryPath,
+        simple.path,
+        configurable.path,
+        '/search?q=vaso',
+        '/chi-siamo',
+        '/contact',
+      ]) {
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CUSTOMER_TOKEN_KEY, token] as const)
+        await openPage(page, path)
+        await quiet(page)
+        // What only decorates comes when the page is at rest, and with a pointer that rests on a link.
+        await page
+          .getByRole('link', { name: /^Carrello/ })
+          .first()
+          .hover()
+        await quiet(page)
+        expect(new URL(page.url()).pathname, `${path}, ${ending}`).toBe(new URL(path, url).pathname)
+        expect(await signInDialog(page).count(), `${path}, ${ending}`).toBe(0)
+        expect(await cartIdOf(page), `${path}, ${ending}`).toBe(cart)
+      }
+    }
+    // The shopper acts: now it is asked for.
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await signInDialog(page).waitFor()
     await leave()
   },
 )

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Fetch } from '#tests/contract/commerceClient.ts'
 
 /** One operation that a shop sent to its backend. */
@@ -12,7 +15,13 @@ export type CountedBackend = {
   readonly close: () => Promise<void>
 }
 
-/** Serves `handle`, e.g. an embedded engine's, at `/graphql`. Anything else is answered with 404. */
+const MEDIA = fileURLToPath(new URL('../../server/commerce/seed/media/', import.meta.url))
+const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
+
+/**
+ * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
+ * answered with 404.
+ */
 export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
   const operations: SentOperation[] = []
   const server = createServer((message, response) => {
@@ -25,6 +34,11 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
     })
     async function answer(body: Buffer): Promise<void> {
       const url = new URL(message.url ?? '/', 'http://backend.test')
+      const file = `${MEDIA}${url.pathname.slice('/media/'.length)}`
+      if (url.pathname.startsWith('/media/') && MEDIA_TYPES[extname(file)] !== undefined && existsSync(file)) {
+        createReadStream(file).pipe(response.writeHead(200, { 'content-type': MEDIA_TYPES[extname(file)] }))
+        return
+      }
       if (url.pathname !== '/graphql') {
         response.writeHead(404).end()
         return
@@ -62,7 +76,11 @@ function operationOf(method: string, url: URL, body: Buffer): SentOperation {
     const name = asked.get('operationName') ?? nameIn(asked.get('query') ?? '')
     return { method, name, variables: asked.get('variables') ?? '{}' }
   }
-  const { query = '', operationName, variables } = JSON.parse(body.toString()) as {
+  const {
+    query = '',
+    operationName,
+    variables,
+  } = JSON.parse(body.toString()) as {
     readonly query?: string
     readonly operationName?: string
     readonly variables?: unknown

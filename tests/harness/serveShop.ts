@@ -8,9 +8,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a built shop for every worker; each journey is a new visitor. */
+/**
+ * Starts a built shop for every worker, in front of the Magento that the project's environment names; each journey is a
+ * new visitor.
+ */
 export async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
-  const shops = await Promise.all(Array.from({ length: config.maxWorkers }, () => startShopServer()))
+  const shops = await Promise.all(Array.from({ length: config.maxWorkers }, () => startShopServer(config.env)))
   provide(
     'shopUrls',
     shops.map(({ url }) => url),

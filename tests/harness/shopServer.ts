@@ -42,8 +42,12 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built server; rejects with its output when it ends or stays silent before it is ready. */
-export async function startShopServer(env: Readonly<Record<string, string>> = {}): Promise<ShopServer> {
+/**
+ * Starts the built server on the strict engine: Open Source 2.4.8, unless `COMMERCE_PROFILE` and `COMMERCE_EDITION` say
+ * otherwise. Rejects with its output when it ends or stays silent
+ * before it is ready.
+ */
+export async function startShopServer(env: Readonly<Record<string, string | undefined>> = {}): Promise<ShopServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vetrina-data-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -22,6 +22,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
   const renewSession: Shop['renewSession'] = overrides.renewSession ?? (async () => 'abandoned')
   const shop: Shop = {
     locale: STOREFRONT_LOCALES[0],
+    locales: STOREFRONT_LOCALES,
     origin: 'https://shop.test',
     today: '2026-11-21',
     fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),

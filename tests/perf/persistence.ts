@@ -70,7 +70,8 @@ async function answersFor(records: number): Promise<readonly Answered[]> {
   const uid = await firstCategory(shop.fetch)
   const filter = { category_uid: { eq: uid } }
   const variables = { uid, filter, pageSize: 12, currentPage: 1, sort: null } satisfies CategoryPageQuery$variables
-  const response = await post(shop.fetch, node.params.text, variables)
+  // Null is never sent.
+  const response = await post(shop.fetch, node.params.text, { ...variables, sort: undefined })
   shop.close()
   const text = JSON.stringify(response)
   const source = commit([{ node, variables, response: response as GraphQLResponse }])

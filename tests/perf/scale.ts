@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createCommerceEngine } from '#server/commerce/createCommerceEngine.ts'
 import { generatedShop } from '#server/commerce/seed/generated/generatedShop.ts'
+import { createSentText } from '#server/gateway/sentText.ts'
 import { randomText } from '#server/randomText.ts'
 import { advance, emptyStack, layersOf } from '#src/shell/page-stack/pageStack.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
@@ -26,6 +27,7 @@ const persisted = JSON.parse(readFileSync(new URL('../../persisted_queries.json'
 >
 const cartPage = Object.values(persisted).find((text) => text.startsWith('query CartPageQuery'))
 if (cartPage === undefined) throw new Error('The cart page has no persisted query.')
+const sentText = createSentText(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
 
 const engine = createCommerceEngine({
   databasePath: ':memory:',
@@ -84,7 +86,7 @@ for (const lines of LINES) {
   )
   const { items } = addProductsToCart.cart.itemsV2
   if (items.length !== lines) throw new Error(`${items.length} of ${lines} lines are in the cart.`)
-  reads.push(await timed(() => ask(cartPage, { cartId })))
+  reads.push(await timed(() => ask(sentText(cartPage), { cartId })))
   let quantity = 1
   changes.push(
     await timed(() =>

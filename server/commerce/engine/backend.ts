@@ -1,7 +1,18 @@
-import { getDirectiveValues, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import {
+  isTypeDefinitionNode,
+  Kind,
+  parseType,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  type TypeNode,
+} from 'graphql'
+import type { BackendFacts, AllBackendFacts } from './backendFacts.ts'
+import recorded from './backends.json' with { type: 'json' }
 import type { StatusProfile } from './context.ts'
 
-/** Which Magento the engine stands for: what `@optional` marks may be missing from it. */
+/** Which Magento the engine stands for: its version and its edition. */
 export type Backend = {
   readonly profile: StatusProfile
   readonly edition: Edition
@@ -10,20 +21,64 @@ export type Backend = {
 /** The editions of Magento: gift cards, store credit and returns are Commerce's. */
 export type Edition = 'open-source' | 'commerce'
 
-type Marks = { readonly since?: string; readonly edition?: string }
+export const BACKEND_FACTS: AllBackendFacts = recorded
 
-/** Takes the fields out of a schema that the backend would not have. A mark on an interface counts for its types. */
-export function trimSchema(schema: GraphQLSchema, { profile, edition }: Backend): void {
-  const directive = schema.getDirective('optional')
-  if (!directive) return
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) && !isInterfaceType(type)) continue
-    for (const field of Object.values(type.getFields())) {
-      const marks: Marks = (field.astNode && getDirectiveValues(directive, field.astNode)) ?? {}
-      const isTooOld = marks.since !== undefined && profile < marks.since
-      if (!isTooOld && (marks.edition === undefined || marks.edition === edition)) continue
-      const types = isInterfaceType(type) ? [type, ...schema.getPossibleTypes(type)] : [type]
-      for (const one of types) delete one.getFields()[field.name]
+/**
+ * Cuts `schema.graphql` to what a Magento has, so that a document which asks it for more is refused as there: types,
+ * fields, arguments, input fields, enum values and interfaces, and the types of what is typed otherwise.
+ */
+export function cutSchema(document: DocumentNode, { profile, edition }: Backend): DocumentNode {
+  return cut(document, BACKEND_FACTS.backends[`${edition}-${profile}`])
+}
+
+type Named = { readonly name: { readonly value: string } }
+
+function cut(document: DocumentNode, { lacks, types }: BackendFacts): DocumentNode {
+  const lacking = new Set(lacks)
+  const has = (prefix: string) => (node: Named) => !lacking.has(`${prefix}${node.name.value}`)
+  const typeOf = (name: string, type: TypeNode): TypeNode => {
+    const there = types[name]
+    return there === undefined ? type : parseType(there)
+  }
+
+  const inputsOf = (nodes: readonly InputValueDefinitionNode[] | undefined, nameOf: (node: Named) => string) =>
+    nodes
+      ?.filter((node) => !lacking.has(nameOf(node)))
+      .map((node) => ({ ...node, type: typeOf(nameOf(node), node.type) }))
+
+  const fieldsOf = (owner: string, fields: readonly FieldDefinitionNode[] | undefined) =>
+    fields?.filter(has(`${owner}.`)).map((field) => {
+      const name = `${owner}.${field.name.value}`
+      return {
+        ...field,
+        type: typeOf(name, field.type),
+        arguments: inputsOf(field.arguments, (argument) => `${name}(${argument.name.value})`) ?? [],
+      }
+    }) ?? []
+
+  const cutDefinition = (node: DefinitionNode): DefinitionNode => {
+    switch (node.kind) {
+      case Kind.OBJECT_TYPE_DEFINITION:
+      case Kind.INTERFACE_TYPE_DEFINITION: {
+        const owner = node.name.value
+        const interfaces = node.interfaces?.filter(has('')).filter(has(`${owner} implements `)) ?? []
+        return { ...node, interfaces, fields: fieldsOf(owner, node.fields) }
+      }
+      case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+        return { ...node, fields: inputsOf(node.fields, (field) => `${node.name.value}.${field.name.value}`) ?? [] }
+      case Kind.ENUM_TYPE_DEFINITION:
+        return { ...node, values: node.values?.filter(has(`${node.name.value}.`)) ?? [] }
+      case Kind.UNION_TYPE_DEFINITION:
+        return { ...node, types: node.types?.filter(has('')).filter(has(`${node.name.value} | `)) ?? [] }
+      default:
+        return node
     }
+  }
+
+  return {
+    ...document,
+    definitions: document.definitions
+      .filter((definition) => !isTypeDefinitionNode(definition) || has('')(definition))
+      .map(cutDefinition),
   }
 }

@@ -1,25 +1,32 @@
-import { buildSchema, isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { trimSchema, type Backend } from './backend.ts'
+import { buildASTSchema, isAbstractType, isObjectType, parse, type GraphQLSchema } from 'graphql'
+import { cutSchema, type Backend } from './backend.ts'
+import { loseFields } from './fieldSelectors.ts'
 import type { CommerceModule } from './module.ts'
 
 /**
- * The executable schema: `schema.graphql` with the modules' resolvers. Fails at start when a module resolves
- * something the schema lacks, when two modules resolve the same field, or when a root field has no resolver. Then loses
- * what the backend that it stands for has not.
+ * The executable schema: `schema.graphql`, cut to what the backend has, with the modules' resolvers. Fails at start
+ * when a module resolves something that `schema.graphql` lacks, when two modules resolve the same field, or when a root
+ * field has no resolver.
  */
 export function composeSchema(schemaText: string, modules: readonly CommerceModule[], backend: Backend): GraphQLSchema {
-  const schema = buildSchema(schemaText)
+  const document = parse(schemaText)
+  const whole = buildASTSchema(document)
+  const schema = buildASTSchema(cutSchema(document, backend))
   for (const module of modules) {
     for (const [typeName, resolvers] of Object.entries(module.resolvers)) {
+      const wholeType = whole.getType(typeName)
       const type = schema.getType(typeName)
       const { __resolveType, ...fields } = resolvers
       if (__resolveType) {
-        if (!isAbstractType(type)) throw new Error(`${module.name}: ${typeName} is not an interface of the schema`)
-        type.resolveType = (value, context) => __resolveType(value, context)
+        if (!isAbstractType(wholeType)) throw new Error(`${module.name}: ${typeName} is not an interface of the schema`)
+        if (isAbstractType(type)) type.resolveType = (value, context) => __resolveType(value, context)
       }
       for (const [fieldName, resolve] of Object.entries(fields)) {
+        if (!isObjectType(wholeType) || !wholeType.getFields()[fieldName]) {
+          throw new Error(`${module.name}: the schema has no field ${typeName}.${fieldName}`)
+        }
         const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
-        if (!field) throw new Error(`${module.name}: the schema has no field ${typeName}.${fieldName}`)
+        if (!field) continue
         if (field.resolve) throw new Error(`${module.name}: ${typeName}.${fieldName} has a resolver already`)
         field.resolve = resolve
       }
@@ -27,7 +34,7 @@ export function composeSchema(schemaText: string, modules: readonly CommerceModu
   }
   const unserved = unservedRootFields(schema)
   if (unserved.length > 0) throw new Error(`No module serves ${unserved.join(', ')}`)
-  trimSchema(schema, backend)
+  loseFields(schema, Object.assign({}, ...modules.map(({ unselected }) => unselected ?? {})))
   return schema
 }
 
@@ -39,16 +46,4 @@ function unservedRootFields(schema: GraphQLSchema): readonly string[] {
         .filter((field) => !field.resolve)
         .map((field) => `${type.name}.${field.name}`),
     )
-}
-
-/**
- * Reads a field from its parent value. Stricter than GraphQL's own: the key must be there (null is an answer,
- * absent is a mistake), so no field of the schema can silently be null for want of an implementation.
- */
-export const propertyOfParent: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, info) => {
-  const value: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined
-  if (value === undefined) {
-    throw new Error(`${info.parentType.name}.${info.fieldName} has neither a resolver nor a value in its parent`)
-  }
-  return value
 }

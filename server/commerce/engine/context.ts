@@ -1,6 +1,8 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
+import type { LostFields } from './fieldSelectors.ts'
+import type { Oddities } from './oddities.ts'
 
 /** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
 export type StatusProfile = '2.4.7' | '2.4.8'
@@ -45,6 +47,9 @@ export type CommerceContext = {
   readonly profile: StatusProfile
   /** The provider of payments on a page of its own; null where there is none. */
   readonly expressCheckout: ExpressCheckout | null
+  readonly oddities: Oddities
+  /** What Magento's selectors overlook in the document. */
+  readonly lost: LostFields
   /** Magento's cache tags of what the answer shows, e.g. `cat_p_12`: a page made of it is no longer true when one changes. */
   readonly shown: Set<string>
   /** Cache tags of what the request has changed for shoppers. */

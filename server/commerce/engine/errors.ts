@@ -42,3 +42,14 @@ export class CommerceErrors extends Error {
     this.errors = errors
   }
 }
+
+/**
+ * A fault of Magento's own that the engine repeats. The client reads `Internal server error`; nothing is logged here,
+ * because nothing is wrong with the engine.
+ */
+export class MagentoDefect extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'MagentoDefect'
+  }
+}

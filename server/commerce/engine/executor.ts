@@ -14,9 +14,10 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql'
-import { propertyOfParent } from './composeSchema.ts'
+import { propertyOfParent } from './propertyOfParent.ts'
 import type { CommerceContext } from './context.ts'
-import { CommerceError, CommerceErrors } from './errors.ts'
+import { CommerceError, CommerceErrors, MagentoDefect } from './errors.ts'
+import { lostFields, type LostFields } from './fieldSelectors.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 
@@ -45,6 +46,7 @@ export type PreparedDocument =
       readonly document: DocumentNode
       readonly operationType: OperationTypeNode
       readonly isCacheable: boolean
+      readonly lost: LostFields
     }
   | { readonly kind: 'invalid'; readonly error: GraphQLFormattedError; readonly isSyntaxError: boolean }
 
@@ -101,6 +103,7 @@ export function createExecutor({ schema, limits, isIntrospectionAllowed, onInter
       document,
       operationType: operation.operation,
       isCacheable: isCacheable(operation, document),
+      lost: lostFields(document, schema),
     }
   }
 
@@ -137,7 +140,9 @@ function formatResult(
   result: ExecutionResult,
   onInternalError: (error: GraphQLError) => void,
 ): FormattedExecutionResult {
-  for (const error of result.errors ?? []) if (isInternal(error)) onInternalError(error)
+  for (const error of result.errors ?? []) {
+    if (isInternal(error) && !isExpected(error)) onInternalError(error)
+  }
   const [first] = result.errors ?? []
   if (!first) return { data: result.data ?? null }
   const errors =
@@ -161,6 +166,9 @@ const isInternal = (error: GraphQLError): boolean => {
   // A GraphQLError below another one is graphql-js' own complaint about a variable's value.
   return original !== undefined && !(original instanceof GraphQLError || original instanceof CommerceErrors)
 }
+
+/** Nothing is wrong with the engine. */
+const isExpected = ({ originalError }: GraphQLError): boolean => originalError instanceof MagentoDefect
 
 const located = (error: GraphQLError): GraphQLFormattedError => ({
   message: error.message,

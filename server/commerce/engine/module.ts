@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedShop, StoreCode } from '../seed/types.ts'
 import type { CommerceContext } from './context.ts'
+import type { UnselectedValues } from './fieldSelectors.ts'
 
 /** One forward step of the database; ids are unique and never change once landed, e.g. `catalog-001-products`. */
 export type Migration = { readonly id: string; readonly sql: string }
@@ -24,6 +25,8 @@ export type CommerceModule = {
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly resolvers: Readonly<Record<string, TypeResolvers>>
+  /** What attributes answer that a document has not selected, where that is not null. */
+  readonly unselected?: UnselectedValues
   /** Writes this module's part of the content into a new database, inside the caller's transaction. */
   readonly seed?: (input: SeedInput) => void
   /** Runs before every request, e.g. to bring derived tables up to the new day. Must be cheap when nothing is due. */

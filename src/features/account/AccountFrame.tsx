@@ -69,7 +69,7 @@ export function AccountFrame<TQuery extends OperationType>({
   )
   const waiting = (
     <>
-      <PageHead storeConfig={null} title={title} robots="noindex" />
+      <PageHead title={title} robots="noindex" />
       {skeleton}
     </>
   )

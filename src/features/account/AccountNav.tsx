@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import LogOut from 'lucide-react/icons/log-out'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ACCOUNT_ENTRIES } from './accountEntries.ts'
 import * as styles from './AccountNav.css.ts'
@@ -18,7 +19,12 @@ type AccountNavProps = {
 export function AccountNav({ isStart, onSignOut }: AccountNavProps) {
   const { t } = useLingui()
   const { hasField } = useShop()
-  const entries = ACCOUNT_ENTRIES.filter((entry) => !('needs' in entry) || hasField(entry.needs[0], entry.needs[1]))
+  const settings = useStoreSettings()
+  const entries = ACCOUNT_ENTRIES.filter(
+    (entry) =>
+      (!('needs' in entry) || hasField(entry.needs[0], entry.needs[1])) &&
+      (!('setting' in entry) || settings[entry.setting]),
+  )
   return (
     <nav aria-label={t`Pagine del tuo account`}>
       {!isStart && (

@@ -26,7 +26,7 @@ import {
 } from './extraAttributes.ts'
 import { ExtraFields } from './ExtraFields.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { newPasswordSchema, readPasswordRules } from './passwordRules.ts'
+import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
 
 export type NewAccount = {
@@ -58,13 +58,11 @@ export function CreateAccountForm({ storeConfig, attributes, email, onSubmit }: 
       fragment CreateAccountForm_storeConfig on StoreConfig {
         store_code
         newsletter_enabled
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readPasswordRules
-        ...passwordRules_storeConfig
       }
     `,
     storeConfig,
   )
-  const rules = readPasswordRules(config)
+  const rules = usePasswordRules()
   const [problem, setProblem] = useState<MutationError | null>(null)
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const { register, handleSubmit, formState, control, setError } = useForm<Typed>({

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
@@ -17,6 +18,7 @@ import { useRequestPasswordResetEmail } from './useRequestPasswordResetEmail.ts'
 /** One answer for every address, known or not. */
 export function ForgotPasswordForm() {
   const { t } = useLingui()
+  const { allowsAutocomplete } = useStoreSettings()
   const request = useRequestPasswordResetEmail()
   const errorText = useAccountErrorText()
   const place = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export function ForgotPasswordForm() {
             {...register('email')}
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete={allowsAutocomplete ? 'username' : 'off'}
             autoCapitalize="none"
             spellCheck={false}
           />

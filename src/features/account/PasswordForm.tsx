@@ -5,13 +5,12 @@ import { useForm, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
 import type { PasswordForm_customer$key } from '#src/__generated__/PasswordForm_customer.graphql.ts'
-import type { PasswordForm_storeConfig$key } from '#src/__generated__/PasswordForm_storeConfig.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { PasswordInput } from '#src/ui/PasswordInput.tsx'
 import { refusedFieldOf } from './accountError.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { newPasswordSchema, readPasswordRules } from './passwordRules.ts'
+import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { PersonalForm } from './PersonalForm.tsx'
 import { useChangeCustomerPassword } from './useChangeCustomerPassword.ts'
 import { usePasswordCheck } from './usePasswordCheck.ts'
@@ -19,13 +18,12 @@ import { useSaving } from './useSaving.ts'
 
 type PasswordFormProps = {
   readonly customer: PasswordForm_customer$key
-  readonly storeConfig: PasswordForm_storeConfig$key
 }
 
 type Passwords = { readonly current: string; readonly chosen: string }
 
 /** The present password and the next one. */
-export function PasswordForm({ customer, storeConfig }: PasswordFormProps) {
+export function PasswordForm({ customer }: PasswordFormProps) {
   const { t } = useLingui()
   const save = useSaving()
   const checkPassword = usePasswordCheck()
@@ -39,17 +37,7 @@ export function PasswordForm({ customer, storeConfig }: PasswordFormProps) {
     `,
     customer,
   )
-  const config = useFragment(
-    graphql`
-      fragment PasswordForm_storeConfig on StoreConfig {
-        store_code
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readPasswordRules
-        ...passwordRules_storeConfig
-      }
-    `,
-    storeConfig,
-  )
-  const rules = readPasswordRules(config)
+  const rules = usePasswordRules()
   const { register, handleSubmit, formState, control, setError, reset } = useForm<Passwords>({
     resolver: valibotResolver(
       v.object({ current: v.pipe(v.string(), v.nonEmpty()), chosen: newPasswordSchema(rules) }),

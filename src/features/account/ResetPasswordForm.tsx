@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { graphql, useFragment } from 'react-relay'
 import * as v from 'valibot'
-import type { ResetPasswordForm_storeConfig$key } from '#src/__generated__/ResetPasswordForm_storeConfig.graphql.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -15,33 +13,22 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import { form } from './AccountDoor.css.ts'
 import { refusedFieldOf, useAccountErrorText } from './accountError.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { newPasswordSchema, readPasswordRules } from './passwordRules.ts'
+import { newPasswordSchema, usePasswordRules } from './passwordRules.ts'
 import { ACCOUNT_PATH } from './returnPath.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 type ResetPasswordFormProps = {
-  readonly storeConfig: ResetPasswordForm_storeConfig$key
   /** Of the mailed link; both empty until the browser has taken over. */
   readonly email: string
   readonly token: string
 }
 
 /** A new password for the account that the mailed link belongs to. */
-export function ResetPasswordForm({ storeConfig, email, token }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, token }: ResetPasswordFormProps) {
   const { t } = useLingui()
   const resetPassword = useResetPassword()
   const errorText = useAccountErrorText()
-  const config = useFragment(
-    graphql`
-      fragment ResetPasswordForm_storeConfig on StoreConfig {
-        store_code
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readPasswordRules
-        ...passwordRules_storeConfig
-      }
-    `,
-    storeConfig,
-  )
-  const rules = readPasswordRules(config)
+  const rules = usePasswordRules()
   const [outcome, setOutcome] = useState<'done' | MutationError | null>(null)
   const { register, handleSubmit, formState, control, setError } = useForm<{ password: string }>({
     resolver: valibotResolver(v.object({ password: newPasswordSchema(rules) })),

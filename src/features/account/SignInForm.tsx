@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field } from '#src/ui/Field.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -33,6 +34,7 @@ type SignInFormProps = {
 /** E-mail and password. Without a script a submit must not put them into an address, so the form posts. */
 export function SignInForm({ email, onSubmit }: SignInFormProps) {
   const { t } = useLingui()
+  const { allowsAutocomplete } = useStoreSettings()
   const [problem, setProblem] = useState<SignInProblem | null>(null)
   const [refusals, setRefusals] = useState(0)
   const [done, setDone] = useState(false)
@@ -76,7 +78,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
             {...register('email')}
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete={allowsAutocomplete ? 'username' : 'off'}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -87,7 +89,7 @@ export function SignInForm({ email, onSubmit }: SignInFormProps) {
           <PasswordInput
             {...control}
             {...register('password')}
-            autoComplete="current-password"
+            autoComplete={allowsAutocomplete ? 'current-password' : 'off'}
             revealLabel={t`Mostra i caratteri`}
           />
         )}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartLine_item$key } from '#src/__generated__/CartLine_item.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import type { LaterPiece } from '#src/platform/laterPieces.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
@@ -44,6 +45,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
   const { targets } = useCartActivity()
   const { origins } = useCartWriter()
   const errorText = useCartErrorText()
+  const { hasWishlist } = useStoreSettings()
   const journalLine = useJournalLine()
   const giftCardWords = use(GiftCardWordsContext)
   const giftMessage = use(GiftMessageContext)
@@ -199,9 +201,15 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
           >
             <Trans>Salva per dopo</Trans>
           </Button>
-          <Button variant="link" aria-describedby={nameId} onClick={() => onKeep(uid, name, { ...contents(), words })}>
-            <Trans>Sposta nella lista dei desideri</Trans>
-          </Button>
+          {hasWishlist && (
+            <Button
+              variant="link"
+              aria-describedby={nameId}
+              onClick={() => onKeep(uid, name, { ...contents(), words })}
+            >
+              <Trans>Sposta nella lista dei desideri</Trans>
+            </Button>
+          )}
         </div>
         {giftMessage({ uid, name, quantity })}
         {problem !== undefined && (

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
 /** The cart before its first piece. */
 export function EmptyCart() {
   const { t } = useLingui()
+  const { hasWishlist } = useStoreSettings()
   return (
     <EmptyState
       icon={<ShoppingBag size={36} strokeWidth={1.25} />}
@@ -17,9 +19,11 @@ export function EmptyCart() {
           <Link to="/" className={buttonClass({ variant: 'secondary' })}>
             <Trans>Scopri la collezione</Trans>
           </Link>
-          <Link to="/wishlist" className={buttonClass({ variant: 'quiet' })}>
-            <Trans>Lista dei desideri</Trans>
-          </Link>
+          {hasWishlist && (
+            <Link to="/wishlist" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Lista dei desideri</Trans>
+            </Link>
+          )}
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import type { PageSizes_storeConfig$key } from '#src/__generated__/PageSizes_storeConfig.graphql.ts'
 import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { fromItsStart } from '#src/lib/listSearch.ts'
@@ -17,7 +16,6 @@ import { useFocusOnAdded } from './useFocusOnAdded.ts'
 
 export type ListPagesProps = {
   readonly list: ListAddress
-  readonly storeConfig: PageSizes_storeConfig$key | null
   /** The list's state in its URL. */
   readonly search: ListSearch
   readonly page: number
@@ -34,16 +32,7 @@ export type ListPagesProps = {
  * The ways to the other pages of a list: one more page below, or another one in its place. All of them are real links, so
  * that a crawler finds each piece on one page alone; the address of several pages below each other is for shoppers.
  */
-export function ListPages({
-  list,
-  storeConfig,
-  search,
-  page,
-  pageCount,
-  loadedFrom,
-  nextCount,
-  total,
-}: ListPagesProps) {
+export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount, total }: ListPagesProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const end = useRef<HTMLDivElement>(null)
@@ -84,7 +73,7 @@ export function ListPages({
           />
         )}
       />
-      <PageSizes list={list} search={search} storeConfig={storeConfig} total={total} />
+      <PageSizes list={list} search={search} total={total} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql, useFragment } from 'react-relay'
-import type { PageSizes_storeConfig$key } from '#src/__generated__/PageSizes_storeConfig.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { fromItsStart } from '#src/lib/listSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { pageSizesOf } from '#src/lib/pageSizes.ts'
@@ -12,32 +11,15 @@ import { link, list as listClass, sizes as sizesClass } from './PageSizes.css.ts
 type PageSizesProps = {
   readonly list: ListAddress
   readonly search: ListSearch
-  readonly storeConfig: PageSizes_storeConfig$key | null
   /** How many pieces the list has: where they all fit on the smallest page there is nothing to choose. */
   readonly total: number
 }
 
 /** How many pieces a page may have, as the merchant offers it. */
-export function PageSizes({ list, search, storeConfig, total }: PageSizesProps) {
+export function PageSizes({ list, search, total }: PageSizesProps) {
   const { t } = useLingui()
-  const settings = useFragment(
-    graphql`
-      fragment PageSizes_storeConfig on StoreConfig {
-        list_mode
-        grid_per_page
-        grid_per_page_values
-        list_per_page
-        list_per_page_values
-      }
-    `,
-    storeConfig,
-  )
-  if (!settings) return null
-  const { list_mode, grid_per_page, grid_per_page_values, list_per_page, list_per_page_values } = settings
-  const { size, usual, choices } = pageSizesOf(
-    { list_mode, grid_per_page, grid_per_page_values, list_per_page, list_per_page_values },
-    search,
-  )
+  const { lists } = useStoreSettings()
+  const { size, usual, choices } = pageSizesOf(lists, search)
   if (choices.length < 2 || total <= Math.min(...choices)) return null
   const { perPage: _perPage, ...state } = fromItsStart(search)
   return (

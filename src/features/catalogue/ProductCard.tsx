@@ -4,12 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProductCard_product$key } from '#src/__generated__/ProductCard_product.graphql.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { ProductPreviewsContext } from '#src/features/product/productPreviews.ts'
-import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Rating } from '#src/ui/Rating.tsx'
 import { CardPrice } from './CardPrice.tsx'
 import type { ShownColour } from './CardSwatches.tsx'
 import { CARD_SIZES } from './cardSizes.ts'
@@ -32,7 +31,6 @@ type ProductCardProps = {
 export function ProductCard({ product: key, layout, headingLevel = 3, loading = 'late', onSelect }: ProductCardProps) {
   const { today } = useShop()
   const previews = use(ProductPreviewsContext)
-  const ratingLabel = useRatingLabel()
   const [colour, setColour] = useState<ShownColour | null>(null)
   const product = useFragment(
     graphql`
@@ -135,13 +133,7 @@ export function ProductCard({ product: key, layout, headingLevel = 3, loading = 
     >
       {product.configurable && <LateCardSwatches product={product.configurable} onShow={setColour} />}
       <CardPrice product={product} />
-      {product.review_count > 0 && (
-        <Rating
-          percent={product.rating_summary}
-          count={product.review_count}
-          label={ratingLabel(product.rating_summary, product.review_count)}
-        />
-      )}
+      <ProductRating percent={product.rating_summary} count={product.review_count} />
     </Card>
   )
 }

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProductList_products$key } from '#src/__generated__/ProductList_products.graphql.ts'
-import type { ProductList_storeConfig$key } from '#src/__generated__/ProductList_storeConfig.graphql.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { viewModeOf } from '#src/lib/listViewMode.ts'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -24,8 +24,6 @@ type ProductListProps = {
   readonly list: { readonly id: string; readonly name: string }
   readonly address: ListAddress
   readonly products: ProductList_products$key
-  /** Null where the merchant's settings could not be had. */
-  readonly storeConfig: ProductList_storeConfig$key | null
   /** The list's state in its URL. */
   readonly search: ListSearch
   /** The pages that were loaded before this one, each a {@link ListPage}. */
@@ -33,14 +31,7 @@ type ProductListProps = {
 }
 
 /** Products with their count, their order and the way to further ones. */
-export function ProductList({
-  list: named,
-  address,
-  products: key,
-  storeConfig: configKey,
-  search,
-  earlier,
-}: ProductListProps) {
+export function ProductList({ list: named, address, products: key, search, earlier }: ProductListProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const absoluteUrl = useAbsoluteUrl()
@@ -64,18 +55,7 @@ export function ProductList({
     `,
     key,
   )
-  const settings = useFragment(
-    graphql`
-      fragment ProductList_storeConfig on StoreConfig {
-        list_mode
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ListTop's late part
-        ...ListTools_storeConfig
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ListEnd's late part
-        ...PageSizes_storeConfig
-      }
-    `,
-    configKey,
-  )
+  const { lists } = useStoreSettings()
   const items = (list.items ?? []).filter((item) => item !== null && item !== undefined)
   const total = list.total_count ?? items.length
   const { current_page, page_size, total_pages } = list.page_info ?? {}
@@ -88,14 +68,14 @@ export function ProductList({
   const last = first + items.length - 1
   if (!list.items) return <NoPieces isMissing list={address} search={search} />
   return (
-    <Stack gap="s5" data-view={viewModeOf(settings?.list_mode, search.view)}>
+    <Stack gap="s5" data-view={viewModeOf(lists.list_mode, search.view)}>
       <div className={toolbar}>
         <p role="status" className={`${countClass} ${figures}`}>
           {pageCount > 1
             ? t`Da ${firstShown} a ${last} di ${total} pezzi`
             : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })}
         </p>
-        <ListTop list={address} search={search} storeConfig={settings ?? null} />
+        <ListTop list={address} search={search} />
       </div>
       <div aria-busy={updating} className={updating ? waiting : undefined}>
         <Grid as="ul" role="list">
@@ -106,7 +86,6 @@ export function ProductList({
       {(pageCount > 1 || search.perPage !== undefined) && (
         <ListEnd
           list={address}
-          storeConfig={settings ?? null}
           search={search}
           page={page}
           pageCount={pageCount}

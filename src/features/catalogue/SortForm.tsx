@@ -9,7 +9,9 @@ import { form, label, withoutScript, words } from './SortForm.css.ts'
 
 type SortFormProps = {
   readonly sort: ListSort | undefined
-  /** What the list is ordered by when nobody chose. */
+  /** The order when the shopper chose none, where it is one of those offered. */
+  readonly usual?: ListSort | undefined
+  /** Names any other order that the list then has. */
   readonly defaultLabel: string
   /** The rest of the list's address, which a form without script must send along. */
   readonly hidden?: Readonly<Record<string, SearchValue>>
@@ -19,7 +21,7 @@ type SortFormProps = {
 const sortNamed = (value: string) => LIST_SORTS.find((candidate) => candidate === value)
 
 /** The order of a list. A GET form to the list's own address, so it works without script. */
-export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormProps) {
+export function SortForm({ sort, usual, defaultLabel, hidden = {}, onSort }: SortFormProps) {
   const { t } = useLingui()
   const select = useRef<HTMLSelectElement>(null)
   const labels: Record<ListSort, string> = {
@@ -28,17 +30,19 @@ export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormPr
     'name-asc': t`Nome A–Z`,
     'name-desc': t`Nome Z–A`,
   }
+  const shown = sort ?? usual ?? ''
+  const choose = (value: string) => onSort(value === usual ? undefined : sortNamed(value))
   const isNew = useRef(true)
   // Not a controlled select: it must show the shopper's choice while the list is still the old one. Back resets it here.
   useEffect(() => {
     const field = select.current
     if (!field) return
     // What was chosen while this code was on its way counts too.
-    if (isNew.current && field.value !== (sort ?? '')) onSort(sortNamed(field.value))
-    else field.value = sort ?? ''
+    if (isNew.current && field.value !== shown) choose(field.value)
+    else field.value = shown
     isNew.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order of the list, not for each render
-  }, [sort])
+  }, [shown])
   return (
     <form method="get" className={form}>
       {Object.entries(hidden).map(([name, value]) => (
@@ -51,11 +55,11 @@ export function SortForm({ sort, defaultLabel, hidden = {}, onSort }: SortFormPr
         <Select
           ref={select}
           name="sort"
-          defaultValue={sort ?? ''}
+          defaultValue={shown}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => onSort(sortNamed(value))}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         >
-          <option value="">{defaultLabel}</option>
+          {usual === undefined && <option value="">{defaultLabel}</option>}
           {LIST_SORTS.map((value) => (
             <option key={value} value={value}>
               {labels[value]}

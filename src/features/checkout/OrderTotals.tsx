@@ -3,6 +3,7 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
 import { PICKUP_CARRIER } from '#src/features/cart/pickupCarrier.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/money.ts'
 import { Price } from '#src/ui/Price.tsx'
@@ -21,6 +22,7 @@ type OrderTotalsProps = {
 /** The sums of the cart, as the server added them up. */
 export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
+  const { baseCurrency } = useStoreSettings()
   const moreSums = use(MoreSumsContext)
   const {
     prices,
@@ -66,6 +68,8 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
   )
   const selected = addresses[0]?.selected_shipping_method
   const delivery = selected && moneyOf(selected.price_incl_tax)
+  const total = prices?.grand_total && moneyOf(prices.grand_total)
+  const isConverted = total && baseCurrency !== null && total.currency !== baseCurrency
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
@@ -101,13 +105,13 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
           </Sum>
         )}
         {moreSums}
-        {prices?.grand_total && (
+        {total && (
           <div className={grandTotal}>
             <dt>
               <Trans>Totale</Trans>
             </dt>
             <dd>
-              <Price money={moneyOf(prices.grand_total)} locale={locale.intlLocale} size="md" />
+              <Price money={total} locale={locale.intlLocale} size="md" />
             </dd>
           </div>
         )}
@@ -120,6 +124,11 @@ export function OrderTotals({ cart, isPending }: OrderTotalsProps) {
             ),
         )}
       </dl>
+      {isConverted && (
+        <Text size="sm" tone="muted">
+          <Trans>L’importo viene addebitato in {baseCurrency}: il totale qui sopra è convertito.</Trans>
+        </Text>
+      )}
     </div>
   )
 }

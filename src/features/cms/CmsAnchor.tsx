@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
@@ -8,19 +9,45 @@ const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (
 /** The router tells numbers from texts that look like them, by quoting these. */
 const searchValue = (value: string) => (String(Number(value)) === value ? Number(value) : value)
 
-/** A link of a merchant's text: routed where it leads into this store view, left to the browser elsewhere. */
+/**
+ * A link of a merchant's text: routed where it leads into this store view, left to the browser elsewhere. The merchant
+ * writes addresses of this shop or, in Magento's editor, of Magento itself: both are pages of this shop.
+ */
 export function CmsAnchor({ href, children, className, title, 'aria-label': label }: ComponentProps<'a'>) {
   const { origin, locale } = useShop()
+  const { baseUrls } = useStoreSettings()
   const anchor = { className, title, 'aria-label': label }
   if (href === undefined) return <a {...anchor}>{children}</a>
-  const path = isBelow(href, origin) ? href.slice(origin.length) || '/' : href
   const base = locale.basePath === '/' ? '' : locale.basePath
-  const ofOtherStore = STOREFRONT_LOCALES.some(
-    ({ basePath }) => basePath !== locale.basePath && basePath !== '/' && isBelow(path, basePath),
+  const otherBases = STOREFRONT_LOCALES.flatMap(({ basePath }) =>
+    basePath !== locale.basePath && basePath !== '/' ? [basePath] : [],
   )
-  if (!isBelow(path, base) || path.startsWith('//') || ofOtherStore || isBelow(path, '/media')) {
+  const isOfOtherStore = (address: string) => otherBases.some((other) => isBelow(address, other))
+  const magento = isBelow(href, origin) ? undefined : baseUrls.find((url) => isBelow(href, url.replace(/\/$/, '')))
+  const withoutRoot = (root: string) => href.slice(root.length) || '/'
+  const path =
+    magento === undefined
+      ? isBelow(href, origin)
+        ? withoutRoot(origin)
+        : href
+      : shopPath(withoutRoot(magento.replace(/\/$/, '')))
+  // Magento's own addresses need not name the store view.
+  function shopPath(address: string): string {
+    return isBelow(address, base) || isOfOtherStore(address) ? address : `${base}${address}`
+  }
+  if (isBelow(path, '/media') || isBelow(path, `${base}/media`))
     return (
-      <a href={href} {...anchor} {...(/^(?:https?:)?\/\//.test(href) && { rel: 'noopener' })}>
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    )
+  if (!isBelow(path, base) || path.startsWith('//') || isOfOtherStore(path)) {
+    return (
+      <a
+        href={magento === undefined ? href : path}
+        {...anchor}
+        {...(/^(?:https?:)?\/\//.test(path) && { rel: 'noopener' })}
+      >
         {children}
       </a>
     )

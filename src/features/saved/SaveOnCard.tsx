@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SaveOnCard_product$key } from '#src/__generated__/SaveOnCard_product.graphql.ts'
 import type { ProductValueKey } from '#src/features/analytics/productValue.ts'
 import { productValueOf } from '#src/features/analytics/productValue.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { corner, pressedMark } from './SaveButtons.css.ts'
@@ -43,10 +44,11 @@ export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCa
     wish: () => wishFor(sku ?? '', chosen ?? {}),
     event: () => productValueOf([{ product: valued }]),
   })
+  const { hasWishlist } = useStoreSettings()
   const compared = useToggleCompared(uid, called)
   return (
     <div className={corner}>
-      {(!isSoldOut || wish.pressed) && (
+      {hasWishlist && (!isSoldOut || wish.pressed) && (
         <IconButton
           variant="raised"
           label={t`${called} nella lista dei desideri`}

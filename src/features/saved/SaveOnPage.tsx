@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Heart from 'lucide-react/icons/heart'
 import Scale from 'lucide-react/icons/scale'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { Wish } from '#src/relay/savedProducts.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -31,10 +32,11 @@ export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnP
     wish: () => wishFor(sku, chosen()),
     event,
   })
+  const { hasWishlist } = useStoreSettings()
   const compared = useToggleCompared(uid, name)
   return (
     <>
-      {(!isSoldOut || wish.pressed) && (
+      {hasWishlist && (!isSoldOut || wish.pressed) && (
         <Button
           variant="link"
           aria-pressed={wish.pressed}

@@ -1,12 +1,10 @@
 import { use } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { TopmostContext } from './TopmostContext.ts'
 
 type PageHeadProps = {
-  readonly storeConfig: PageHead_storeConfig$key | null
   /** Without prefix and suffix; null for the store's default title. */
   readonly title: string | null
   readonly description?: string | null | undefined
@@ -19,29 +17,14 @@ type PageHeadProps = {
  * Title, description and canonical address. React hoists the elements into the document's head, on the server and in
  * the browser. A page below an overlay renders none: two titles would fight.
  */
-export function PageHead({ storeConfig, title, description, canonicalPath, robots }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, robots }: PageHeadProps) {
   const { origin, locale } = useShop()
-  const config = useFragment(
-    graphql`
-      fragment PageHead_storeConfig on StoreConfig {
-        store_code
-        title_prefix
-        title_suffix
-        default_title
-        default_description
-      }
-    `,
-    storeConfig,
-  )
+  const { titlePrefix, titleSuffix, defaultTitle, defaultDescription } = useStoreSettings()
   if (!use(TopmostContext)) return null
-  const about = description ?? config?.default_description
+  const about = description ?? defaultDescription
   return (
     <>
-      <title>
-        {title === null
-          ? (config?.default_title ?? '')
-          : `${config?.title_prefix ?? ''}${title}${config?.title_suffix ?? ''}`}
-      </title>
+      <title>{title === null ? (defaultTitle ?? '') : `${titlePrefix}${title}${titleSuffix}`}</title>
       {about && <meta name="description" content={about} />}
       {robots && <meta name="robots" content={robots} />}
       {canonicalPath !== undefined && <link rel="canonical" href={`${origin}${addressIn(locale, canonicalPath)}`} />}

@@ -75,7 +75,6 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
           default_country
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -102,7 +101,7 @@ function KnownAddress({ query, addressId, title }: KnownAddressProps) {
   })
   // The backend refused the token: the shopper is on the way to sign-in.
   if (!customer) return null
-  const head = <PageHead storeConfig={storeConfig ?? null} title={title} robots="noindex" />
+  const head = <PageHead title={title} robots="noindex" />
   const back = (
     <Link to="/account/addresses" className={buttonClass({ variant: 'link' })}>
       <Trans>Torna agli indirizzi</Trans>

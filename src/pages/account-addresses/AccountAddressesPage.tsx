@@ -22,15 +22,11 @@ export function AccountAddressesPage(props: AccountAddressesPageProps) {
 
 function KnownAddresses({ query }: { readonly query: RouteQuery<AccountAddressesPageQuery> }) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useRouteQuery<AccountAddressesPageQuery>(
+  const { customer } = useRouteQuery<AccountAddressesPageQuery>(
     graphql`
       query AccountAddressesPageQuery {
         customer {
           ...SavedAddresses_customer
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -40,7 +36,7 @@ function KnownAddresses({ query }: { readonly query: RouteQuery<AccountAddresses
   if (!customer) return null
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`I tuoi indirizzi`} robots="noindex" />
+      <PageHead title={t`I tuoi indirizzi`} robots="noindex" />
       <SavedAddresses customer={customer} />
     </>
   )

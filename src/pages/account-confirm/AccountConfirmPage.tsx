@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
-import type { AccountConfirmPageQuery } from '#src/__generated__/AccountConfirmPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
 import { ConfirmationNotice } from '#src/features/account/ConfirmationNotice.tsx'
@@ -10,35 +8,22 @@ import { ACCOUNT_PATH } from '#src/features/account/returnPath.ts'
 import { useConfirmEmail } from '#src/features/account/useConfirmEmail.ts'
 import { useMailedSecret } from '#src/features/account/useMailedSecret.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
-export type AccountConfirmPageProps = { readonly query: RouteQuery<AccountConfirmPageQuery> }
+export type AccountConfirmPageProps = Record<never, never>
 
 /** Where the mail of a new account leads: one press shows that the address is the customer's. */
-export function AccountConfirmPage({ query }: AccountConfirmPageProps) {
+export function AccountConfirmPage() {
   const { t } = useLingui()
-  const { storeConfig } = useRouteQuery<AccountConfirmPageQuery>(
-    graphql`
-      query AccountConfirmPageQuery {
-        storeConfig {
-          store_code
-          ...AccountDoor_storeConfig
-        }
-      }
-    `,
-    query,
-  )
   const secret = useMailedSecret()
   const email = secret?.get('email') ?? ''
   const key = secret?.get('key') ?? ''
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Conferma il tuo indirizzo`}>
+    <AccountDoor title={t`Conferma il tuo indirizzo`}>
       {secret !== null && (email === '' || key === '') ? (
         <Notice tone="error">
           <Trans>Questo link non è completo. Aprilo di nuovo dall’e-mail che ti abbiamo mandato.</Trans>

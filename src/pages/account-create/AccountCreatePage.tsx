@@ -57,7 +57,6 @@ export function AccountCreatePage({ query, attributes, email }: AccountCreatePag
           store_code
           create_account_confirmation
           customer_access_token_lifetime
-          ...AccountDoor_storeConfig
           ...CreateAccountForm_storeConfig
         }
       }
@@ -142,9 +141,5 @@ export function AccountCreatePage({ query, attributes, email }: AccountCreatePag
       </>
     )
   }
-  return (
-    <AccountDoor storeConfig={storeConfig} title={t`Crea il tuo account`}>
-      {content()}
-    </AccountDoor>
-  )
+  return <AccountDoor title={t`Crea il tuo account`}>{content()}</AccountDoor>
 }

@@ -14,10 +14,6 @@ export type AccountDownloadsPageProps = PersonalPageProps<AccountDownloadsPageQu
 const DOWNLOADS = graphql`
   query AccountDownloadsPageQuery {
     ...DownloadList_query
-    storeConfig {
-      store_code
-      ...PageHead_storeConfig
-    }
   }
 `
 
@@ -37,7 +33,7 @@ function KnownDownloads({ query }: { readonly query: RouteQuery<AccountDownloads
   const data = useRouteQuery<AccountDownloadsPageQuery>(DOWNLOADS, query)
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={data.storeConfig ?? null} title={t`I tuoi file da scaricare`} robots="noindex" />
+      <PageHead title={t`I tuoi file da scaricare`} robots="noindex" />
       <DownloadList
         query={data}
         onDownload={() => {

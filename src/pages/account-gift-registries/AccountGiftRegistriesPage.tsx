@@ -75,7 +75,6 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
           default_country
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -121,7 +120,7 @@ function KnownRegistries({ query }: { readonly query: RouteQuery<AccountGiftRegi
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={t`Le tue liste regalo`}>
       <Stack gap="s5">
-        <PageHead storeConfig={storeConfig ?? null} title={t`Le tue liste regalo`} robots="noindex" />
+        <PageHead title={t`Le tue liste regalo`} robots="noindex" />
         {!registries || !first ? (
           <Notice tone="error">
             <Trans>Non riusciamo a mostrarti le liste regalo. Ricarica la pagina fra un momento.</Trans>

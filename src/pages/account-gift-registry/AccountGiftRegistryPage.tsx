@@ -76,7 +76,6 @@ function useRegistryPage(query: KnownRegistryProps['query']) {
           default_country
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readAddressCountries
           ...addressCountries_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -106,11 +105,7 @@ function KnownRegistry({ query }: KnownRegistryProps) {
   }
   return (
     <Stack gap="s6">
-      <PageHead
-        storeConfig={storeConfig ?? null}
-        title={registry?.event_name ?? t`La tua lista regalo`}
-        robots="noindex"
-      />
+      <PageHead title={registry?.event_name ?? t`La tua lista regalo`} robots="noindex" />
       {registry ? (
         <>
           <Stack gap="s3">

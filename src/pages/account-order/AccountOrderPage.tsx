@@ -75,7 +75,6 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
         storeConfig {
           store_code
           ...CancelOrder_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -88,7 +87,7 @@ function KnownOrder({ query, number, sums }: KnownOrderProps) {
   const hasReturns = hasField('Mutation', 'requestReturn') && (order?.shipments ?? []).length > 0
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
+      <PageHead title={t`Ordine ${number}`} robots="noindex" />
       {order ? (
         <Stack gap="s5">
           {reordered && <ReorderNotice outcome={reordered} />}

@@ -38,7 +38,7 @@ function KnownOrders({ query, search }: KnownOrdersProps) {
   const { t } = useLingui()
   const { hasField } = useShop()
   const updating = usePageUpdating()
-  const { customer, storeConfig } = useRouteQuery<AccountOrdersPageQuery>(
+  const { customer } = useRouteQuery<AccountOrdersPageQuery>(
     graphql`
       query AccountOrdersPageQuery($filter: CustomerOrdersFilterInput, $currentPage: Int!) {
         customer {
@@ -57,10 +57,6 @@ function KnownOrders({ query, search }: KnownOrdersProps) {
             ...OrderRows_orders
           }
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -74,7 +70,7 @@ function KnownOrders({ query, search }: KnownOrdersProps) {
   const pageSearch = (number: number) => orderSearchParams(number > 1 ? { ...filters, page: number } : filters)
   return (
     <Stack gap="s5" aria-busy={updating}>
-      <PageHead storeConfig={storeConfig ?? null} title={t`I tuoi ordini`} robots="noindex" />
+      <PageHead title={t`I tuoi ordini`} robots="noindex" />
       {(total > 0 || isFiltered(search)) && <OrderFilters search={search} />}
       <Text role="status" size="sm" tone="muted">
         {total > 0 && t({ message: plural(total, { one: '# ordine', other: '# ordini' }) })}

@@ -23,15 +23,11 @@ export function AccountPaymentMethodsPage(props: AccountPaymentMethodsPageProps)
 
 function KnownMethods({ query }: { readonly query: RouteQuery<AccountPaymentMethodsPageQuery> }) {
   const { t } = useLingui()
-  const { customerPaymentTokens: tokens, storeConfig } = useRouteQuery<AccountPaymentMethodsPageQuery>(
+  const { customerPaymentTokens: tokens } = useRouteQuery<AccountPaymentMethodsPageQuery>(
     graphql`
       query AccountPaymentMethodsPageQuery {
         customerPaymentTokens {
           ...SavedPayments_tokens
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -39,7 +35,7 @@ function KnownMethods({ query }: { readonly query: RouteQuery<AccountPaymentMeth
   )
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Metodi salvati`} robots="noindex" />
+      <PageHead title={t`Metodi salvati`} robots="noindex" />
       {tokens ? (
         <SavedPayments tokens={tokens} />
       ) : (

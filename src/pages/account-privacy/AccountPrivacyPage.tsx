@@ -32,15 +32,11 @@ export function AccountPrivacyPage(props: AccountPrivacyPageProps) {
 
 function KnownPrivacy({ query }: { readonly query: RouteQuery<AccountPrivacyPageQuery> }) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useRouteQuery<AccountPrivacyPageQuery>(
+  const { customer } = useRouteQuery<AccountPrivacyPageQuery>(
     graphql`
       query AccountPrivacyPageQuery {
         customer {
           ...DeleteAccountForm_customer
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -50,7 +46,7 @@ function KnownPrivacy({ query }: { readonly query: RouteQuery<AccountPrivacyPage
   if (!customer) return null
   return (
     <Stack gap="s6">
-      <PageHead storeConfig={storeConfig ?? null} title={t`I tuoi dati`} robots="noindex" />
+      <PageHead title={t`I tuoi dati`} robots="noindex" />
       <Stack as="section">
         <Heading level={2} size="md">
           <Trans>Porta via i tuoi dati</Trans>

@@ -37,7 +37,7 @@ type KnownProfileProps = Pick<AccountProfilePageProps, 'attributes'> & {
 
 function KnownProfile({ query, attributes }: KnownProfileProps) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useRouteQuery<AccountProfilePageQuery>(
+  const { customer } = useRouteQuery<AccountProfilePageQuery>(
     graphql`
       query AccountProfilePageQuery {
         customer {
@@ -48,20 +48,15 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
           ...PasswordForm_customer
           ...NewsletterSwitch_customer
         }
-        storeConfig {
-          store_code
-          ...PasswordForm_storeConfig
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
   )
   // The backend refused the token: the shopper is on the way to sign-in.
-  if (!customer || !storeConfig) return null
+  if (!customer) return null
   return (
     <Stack gap="s6">
-      <PageHead storeConfig={storeConfig} title={t`Il tuo profilo`} robots="noindex" />
+      <PageHead title={t`Il tuo profilo`} robots="noindex" />
       <Stack as="section">
         <Heading level={2} size="md">
           <Trans>Come ti chiami</Trans>
@@ -90,7 +85,7 @@ function KnownProfile({ query, attributes }: KnownProfileProps) {
         <Heading level={2} size="md">
           <Trans>Password</Trans>
         </Heading>
-        <PasswordForm customer={customer} storeConfig={storeConfig} />
+        <PasswordForm customer={customer} />
       </Stack>
       <Stack as="section" gap="s2">
         <Heading level={2} size="md">

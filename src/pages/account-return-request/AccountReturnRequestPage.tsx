@@ -59,7 +59,6 @@ function KnownOrder({ query, number }: KnownOrderProps) {
           store_code
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
           ...areReturnsEnabled_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -69,7 +68,7 @@ function KnownOrder({ query, number }: KnownOrderProps) {
   const order = customer.orders?.items[0]
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={storeConfig ?? null} title={t`Fai un reso`} robots="noindex" />
+      <PageHead title={t`Fai un reso`} robots="noindex" />
       <Text>
         <Link to="/account/orders/$number" params={{ number }}>
           <Trans>Ordine {number}</Trans>

@@ -41,10 +41,6 @@ function useReturnPage(query: KnownReturnProps['query']) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by readReturnAttributes
           ...returnAttributes_list
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -58,16 +54,12 @@ function ReturnTitle({ query }: KnownReturnProps) {
 
 function KnownReturn({ query }: KnownReturnProps) {
   const { t } = useLingui()
-  const { customer, attributesList, storeConfig } = useReturnPage(query)
+  const { customer, attributesList } = useReturnPage(query)
   if (!customer) return null
   const number = customer.return?.number
   return (
     <>
-      <PageHead
-        storeConfig={storeConfig ?? null}
-        title={number ? t`Reso ${number}` : t`Il tuo reso`}
-        robots="noindex"
-      />
+      <PageHead title={number ? t`Reso ${number}` : t`Il tuo reso`} robots="noindex" />
       {customer.return ? (
         <ReturnDetail owner={customer.return} attributes={readReturnAttributes(attributesList)} />
       ) : (

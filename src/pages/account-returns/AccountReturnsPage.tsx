@@ -44,7 +44,6 @@ function KnownReturns({ query }: { readonly query: RouteQuery<AccountReturnsPage
         storeConfig {
           store_code
           ...areReturnsEnabled_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -54,7 +53,7 @@ function KnownReturns({ query }: { readonly query: RouteQuery<AccountReturnsPage
   const { returns } = customer
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={storeConfig ?? null} title={t`I tuoi resi`} robots="noindex" />
+      <PageHead title={t`I tuoi resi`} robots="noindex" />
       {!returns ? (
         <NoReturns isEnabled={areReturnsEnabled(storeConfig)} />
       ) : returns.total_count === 0 ? (

@@ -8,6 +8,7 @@ import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { ReviewItem } from '#src/features/reviews/ReviewItem.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
@@ -29,7 +30,8 @@ export function AccountReviewsPage(props: AccountReviewsPageProps) {
 
 function KnownReviews({ query }: { readonly query: RouteQuery<AccountReviewsPageQuery> }) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useRouteQuery<AccountReviewsPageQuery>(
+  const { productUrlSuffix } = useStoreSettings()
+  const { customer } = useRouteQuery<AccountReviewsPageQuery>(
     graphql`
       query AccountReviewsPageQuery($page: Int!) {
         customer {
@@ -47,11 +49,6 @@ function KnownReviews({ query }: { readonly query: RouteQuery<AccountReviewsPage
             }
           }
         }
-        storeConfig {
-          store_code
-          product_url_suffix
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -59,7 +56,7 @@ function KnownReviews({ query }: { readonly query: RouteQuery<AccountReviewsPage
   const items = (customer?.reviews.items ?? []).filter((review) => review != null)
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={storeConfig ?? null} title={t`Le tue recensioni`} robots="noindex" />
+      <PageHead title={t`Le tue recensioni`} robots="noindex" />
       {customer && items.length === 0 && (
         <Text tone="muted">
           <Trans>Non hai ancora scritto recensioni. Puoi farlo dalla pagina di ogni prodotto.</Trans>
@@ -70,7 +67,7 @@ function KnownReviews({ query }: { readonly query: RouteQuery<AccountReviewsPage
         <section key={`${index} ${review.product.uid}`} className={styles.reviewed}>
           <Heading level={2} size="sm">
             {review.product.url_key ? (
-              <ProductLink urlKey={review.product.url_key} urlSuffix={storeConfig?.product_url_suffix}>
+              <ProductLink urlKey={review.product.url_key} urlSuffix={productUrlSuffix}>
                 {review.product.name}
               </ProductLink>
             ) : (

@@ -31,7 +31,6 @@ function KnownPoints({ query }: { readonly query: RouteQuery<AccountRewardPoints
         storeConfig {
           store_code
           ...RewardPoints_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -39,7 +38,7 @@ function KnownPoints({ query }: { readonly query: RouteQuery<AccountRewardPoints
   )
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Punti fedeltà`} robots="noindex" />
+      <PageHead title={t`Punti fedeltà`} robots="noindex" />
       {customer && <RewardPoints customer={customer} storeConfig={storeConfig} />}
     </>
   )

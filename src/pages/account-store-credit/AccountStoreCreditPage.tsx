@@ -43,20 +43,16 @@ function KnownCredit({ query }: { readonly query: RouteQuery<AccountStoreCreditP
           }
         }
       }
-      storeConfig {
-        store_code
-        ...PageHead_storeConfig
-      }
     }
   `
-  const { customer, storeConfig } = useRouteQuery<AccountStoreCreditPageQuery>(node, query)
+  const { customer } = useRouteQuery<AccountStoreCreditPageQuery>(node, query)
   const askAgain = () => {
     // Should it fail, the page is right again when it is opened the next time: what was said is the notice's.
     fetchQuery(environment, node as ConcreteRequest, query.variables).subscribe({ error: () => undefined })
   }
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={storeConfig ?? null} title={t`Il tuo credito`} robots="noindex" />
+      <PageHead title={t`Il tuo credito`} robots="noindex" />
       {customer && <StoreCredit customer={customer} />}
       <Pagination
         label={t`Pagine dei movimenti`}

@@ -39,10 +39,6 @@ const useAccount = (query: RouteQuery<AccountPageQuery>) =>
           ...AddressList_customer
           ...NewsletterSwitch_customer
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -58,13 +54,13 @@ function Greeting({ query }: KnownProps) {
 
 function KnownAccount({ query }: KnownProps) {
   const { t } = useLingui()
-  const { customer, storeConfig } = useAccount(query)
+  const { customer } = useAccount(query)
   // The backend refused the token: the shopper is on the way to sign-in.
   if (!customer) return null
   const { firstname, lastname, email } = customer
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Il tuo account`} robots="noindex" />
+      <PageHead title={t`Il tuo account`} robots="noindex" />
       <Stack gap="s5">
         <Text tone="muted">
           {firstname} {lastname} · {email}

@@ -2,14 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Share from 'lucide-react/icons/share-2'
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import { graphql } from 'react-relay'
-import type { CartSharedPageQuery } from '#src/__generated__/CartSharedPageQuery.graphql.ts'
 import { SHARED_CART_PATH } from '#src/features/cart/sharedCartPath.ts'
-import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { readSharedCart } from '#src/lib/sharedCart.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -19,13 +14,12 @@ import { page } from './CartSharedPage.css.ts'
 import { SharedLines } from './SharedLines.tsx'
 
 export type CartSharedPageProps = {
-  readonly query: RouteQuery<CartSharedPageQuery>
   /** Of the address; empty on the server, which never gets it. */
   readonly fragment: string
 }
 
 /** A cart that somebody sent: what it holds, and the way to put the same into one's own. */
-export function CartSharedPage({ query, fragment }: CartSharedPageProps) {
+export function CartSharedPage({ fragment }: CartSharedPageProps) {
   const { t } = useLingui()
   const title = t`Un carrello per te`
   return (
@@ -37,28 +31,11 @@ export function CartSharedPage({ query, fragment }: CartSharedPageProps) {
             <Trans>Per vedere questo carrello attiva JavaScript nel tuo browser.</Trans>
           </p>
         </noscript>
-        <PageSuspense fallback={<PageHead storeConfig={null} title={title} robots="noindex" />}>
-          <Head query={query} title={title} />
-        </PageSuspense>
+        <PageHead title={title} robots="noindex" />
         <SharedCart fragment={fragment} />
       </div>
     </Container>
   )
-}
-
-function Head({ query, title }: { readonly query: CartSharedPageProps['query']; readonly title: string }) {
-  const { storeConfig } = useRouteQuery<CartSharedPageQuery>(
-    graphql`
-      query CartSharedPageQuery {
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
-      }
-    `,
-    query,
-  )
-  return <PageHead storeConfig={storeConfig ?? null} title={title} robots="noindex" />
 }
 
 function SharedCart({ fragment }: { readonly fragment: string }) {

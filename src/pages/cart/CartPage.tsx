@@ -71,7 +71,7 @@ export function CartPage({ query, pending }: CartPageProps) {
   }
   return (
     <>
-      <PageHead storeConfig={null} title={t`Carrello`} robots="noindex" />
+      <PageHead title={t`Carrello`} robots="noindex" />
       {pending && !hasNoCart ? <CartSkeleton /> : <CartContents cart={null} later={<Later />} />}
     </>
   )
@@ -111,13 +111,9 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
           ...CartFreeShipping_block
         }
       }
-      storeConfig {
-        store_code
-        ...PageHead_storeConfig
-      }
     }
   `
-  const { cart, cmsBlocks, storeConfig } = useRouteQuery<CartPageQuery>(node, query)
+  const { cart, cmsBlocks } = useRouteQuery<CartPageQuery>(node, query)
   const id = cart?.id
   const giftCardWords = useCallback(
     (lineUid: string) =>
@@ -154,7 +150,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
   }, [cart, cartId, cartJournal])
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Carrello`} robots="noindex" />
+      <PageHead title={t`Carrello`} robots="noindex" />
       <GiftCardWordsContext value={giftCardWords}>
         <GiftMessageContext value={giftMessage}>
           <CartContents

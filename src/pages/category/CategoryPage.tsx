@@ -16,6 +16,7 @@ import { ProductListSkeleton } from '#src/features/catalogue/ProductListSkeleton
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -39,11 +40,6 @@ const pageQuery = graphql`
     $currentPage: Int!
     $sort: ProductAttributeSortInput
   ) {
-    storeConfig {
-      store_code
-      ...PageHead_storeConfig
-      ...ProductList_storeConfig
-    }
     categories(filters: { category_uid: { eq: $uid } }) {
       items {
         uid
@@ -58,6 +54,10 @@ const pageQuery = graphql`
         meta_description
         url_path
         url_suffix
+        breadcrumbs {
+          category_uid
+          category_name
+        }
         children {
           uid
           include_in_menu
@@ -108,7 +108,8 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   const { t } = useLingui()
   // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
   const piecesId = useId()
-  const { storeConfig, categories, products } = data
+  const { titleSeparator } = useStoreSettings()
+  const { categories, products } = data
   // Without the category there is no page; the boundary around it offers another try.
   if (!categories?.items) throw new Error('[vetrina:category] no answer')
   const [category] = categories.items
@@ -136,11 +137,11 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
     children.some((child) => child.include_in_menu)
   // Search engines keep the list as it comes, page by page.
   const isOwn = !isFiltered && !sort && !perPage
-  const title = category.meta_title ?? name
+  // As Magento names a category that has no title of its own: the way to it, from its end.
+  const title = category.meta_title ?? [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
   return (
     <Stack gap="s5">
       <PageHead
-        storeConfig={storeConfig ?? null}
         title={from > 1 ? t`${title}, pagina ${from}` : title}
         description={category.meta_description}
         canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
@@ -173,7 +174,6 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
                 list={{ id: category.uid, name }}
                 address={list}
                 products={products}
-                storeConfig={storeConfig ?? null}
                 search={search}
                 earlier={earlier.map((each) => (
                   <EarlierPage
@@ -193,6 +193,10 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
     </Stack>
   )
 })
+
+const namesOf = (
+  crumbs: readonly ({ readonly category_name: string | null | undefined } | null | undefined)[] | null | undefined,
+) => (crumbs ?? []).flatMap((crumb) => crumb?.category_name ?? [])
 
 function EarlierPage({
   query,

@@ -18,7 +18,7 @@ export type CheckoutAgreementPageProps = {
 /** What an order agrees to, to be read over the checkout. */
 export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementPageProps) {
   const { t } = useLingui()
-  const { checkoutAgreements, storeConfig } = useRouteQuery<CheckoutAgreementPageQuery>(
+  const { checkoutAgreements } = useRouteQuery<CheckoutAgreementPageQuery>(
     graphql`
       query CheckoutAgreementPageQuery {
         checkoutAgreements {
@@ -26,10 +26,6 @@ export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementP
           name
           content
           is_html
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -40,7 +36,7 @@ export function CheckoutAgreementPage({ query, agreementId }: CheckoutAgreementP
   const agreement = checkoutAgreements.find((candidate) => candidate?.agreement_id === agreementId)
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={agreement?.name ?? t`Prima di ordinare`} robots="noindex" />
+      <PageHead title={agreement?.name ?? t`Prima di ordinare`} robots="noindex" />
       {agreement ? (
         <Stack gap="s3">
           <Heading level={3}>{agreement.name}</Heading>

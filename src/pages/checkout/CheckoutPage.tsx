@@ -112,7 +112,7 @@ export function CheckoutPage({ query, pending, step, arrivedWith }: CheckoutPage
           </PageSuspense>
         ) : (
           <>
-            <PageHead storeConfig={null} title={t`Cassa`} robots="noindex" />
+            <PageHead title={t`Cassa`} robots="noindex" />
             {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : <Opening />}
           </>
         )}
@@ -170,7 +170,6 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         storeConfig {
           store_code
           is_guest_checkout_enabled
-          ...PageHead_storeConfig
         }
         ...CheckoutForm_query @arguments(isCustomer: $isCustomer)
       }
@@ -252,7 +251,7 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   }
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
+      <PageHead title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
       <MoreSumsContext
         value={
           cart && (

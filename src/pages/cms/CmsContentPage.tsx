@@ -22,7 +22,7 @@ export type CmsContentPageProps = {
 
 export function CmsContentPage({ query, products }: CmsContentPageProps) {
   const { t } = useLingui()
-  const { cmsPage, storeConfig } = useRouteQuery<CmsContentPageQuery>(
+  const { cmsPage } = useRouteQuery<CmsContentPageQuery>(
     graphql`
       query CmsContentPageQuery($identifier: String!) {
         cmsPage(identifier: $identifier) {
@@ -33,10 +33,6 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
           content
           meta_title
           meta_description
-        }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -49,7 +45,6 @@ export function CmsContentPage({ query, products }: CmsContentPageProps) {
   return (
     <article className={article}>
       <PageHead
-        storeConfig={storeConfig ?? null}
         title={cmsPage.meta_title || title || null}
         description={cmsPage.meta_description}
         canonicalPath={`/${cmsPage.url_key ?? cmsPage.identifier ?? ''}`}

@@ -2,13 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import Scale from 'lucide-react/icons/scale'
 import { Suspense } from 'react'
-import { graphql } from 'react-relay'
-import type { ComparePageQuery } from '#src/__generated__/ComparePageQuery.graphql.ts'
-import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { useComparison, useSaved } from '#src/features/saved/useSaved.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -17,10 +12,10 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { ComparedProducts } from './ComparedProducts.tsx'
 import { page } from './ComparePage.css.ts'
 
-export type ComparePageProps = { readonly query: RouteQuery<ComparePageQuery> }
+export type ComparePageProps = Record<never, never>
 
 /** Products beside each other. Which ones this browser knows, so they come after the document. */
-export function ComparePage({ query }: ComparePageProps) {
+export function ComparePage() {
   const { t } = useLingui()
   return (
     <Container>
@@ -33,29 +28,11 @@ export function ComparePage({ query }: ComparePageProps) {
             <Trans>Per confrontare i pezzi attiva JavaScript nel tuo browser.</Trans>
           </p>
         </noscript>
-        <PageSuspense fallback={<PageHead storeConfig={null} title={t`Confronta`} robots="noindex" />}>
-          <Head query={query} />
-          <Comparison />
-        </PageSuspense>
+        <PageHead title={t`Confronta`} robots="noindex" />
+        <Comparison />
       </div>
     </Container>
   )
-}
-
-function Head({ query }: ComparePageProps) {
-  const { t } = useLingui()
-  const { storeConfig } = useRouteQuery<ComparePageQuery>(
-    graphql`
-      query ComparePageQuery {
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
-      }
-    `,
-    query,
-  )
-  return <PageHead storeConfig={storeConfig ?? null} title={t`Confronta`} robots="noindex" />
 }
 
 function Comparison() {

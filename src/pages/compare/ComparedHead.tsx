@@ -12,13 +12,12 @@ import { CardPrice } from '#src/features/catalogue/CardPrice.tsx'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
 import { useAddedToast } from '#src/features/product/useAddedToast.ts'
-import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { FieldError } from '#src/ui/FieldError.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Rating } from '#src/ui/Rating.tsx'
 import { bar, head, name as nameClass } from './CompareTable.css.ts'
 
 type ComparedHeadProps = {
@@ -33,7 +32,6 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
   const sayAdded = useAddedToast()
   const errorText = useCartErrorText()
   const { publish } = useAnalytics()
-  const ratingLabel = useRatingLabel()
   const [adding, setAdding] = useState(false)
   const [error, setError] = useState<CartError | null>(null)
   const product = useFragment(
@@ -109,13 +107,7 @@ export function ComparedHead({ product: key, onRemove }: ComparedHeadProps) {
         {name}
       </ProductLink>
       <CardPrice product={product} />
-      {product.review_count > 0 && (
-        <Rating
-          percent={product.rating_summary}
-          count={product.review_count}
-          label={ratingLabel(product.rating_summary, product.review_count)}
-        />
-      )}
+      <ProductRating percent={product.rating_summary} count={product.review_count} />
       {product.stock_status === 'OUT_OF_STOCK' ? <Trans>Esaurito</Trans> : buying}
       {error && (
         <div role="alert">

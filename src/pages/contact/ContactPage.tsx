@@ -31,7 +31,6 @@ export function ContactPage({ query }: ContactPageProps) {
         storeConfig {
           store_code
           contact_enabled
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -40,7 +39,7 @@ export function ContactPage({ query }: ContactPageProps) {
   const info = cmsBlocks?.items?.[0]
   return (
     <Container>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Contatti`} canonicalPath="/contact" />
+      <PageHead title={t`Contatti`} canonicalPath="/contact" />
       <div className={page}>
         <Heading level={1}>
           <Trans>Contatti</Trans>

@@ -60,9 +60,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
         }
         storeConfig {
           store_code
-          ...AccountDoor_storeConfig
           ...CancelOrder_storeConfig
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -75,7 +73,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
     const hasReturns = hasField('Mutation', 'requestGuestReturn') && (shipments ?? []).length > 0
     return (
       <Container>
-        <PageHead storeConfig={storeConfig ?? null} title={t`Ordine ${number}`} robots="noindex" />
+        <PageHead title={t`Ordine ${number}`} robots="noindex" />
         <Stack as="article" gap="s5" aria-labelledby="order">
           <div className={page}>
             <Heading level={1} id="order">
@@ -108,7 +106,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
     )
   }
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Trova il tuo ordine`}>
+    <AccountDoor title={t`Trova il tuo ordine`}>
       <Stack gap="s5">
         <Text>
           <Trans>

@@ -37,16 +37,12 @@ export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPage
     resolver: valibotResolver(schema),
     defaultValues: { wanted: '' },
   })
-  const { giftRegistryTypes, storeConfig } = useRouteQuery<GiftRegistrySearchPageQuery>(
+  const { giftRegistryTypes } = useRouteQuery<GiftRegistrySearchPageQuery>(
     graphql`
       query GiftRegistrySearchPageQuery {
         giftRegistryTypes {
           uid
           label
-        }
-        storeConfig {
-          store_code
-          ...AccountDoor_storeConfig
         }
       }
     `,
@@ -57,7 +53,7 @@ export function GiftRegistrySearchPage({ query, search }: GiftRegistrySearchPage
     setFound(result.ok ? result.value : result.error)
   })
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Trova una lista regalo`}>
+    <AccountDoor title={t`Trova una lista regalo`}>
       <Stack gap="s5">
         <Text>
           <Trans>Scrivi l’email di chi festeggia, o il numero della lista che trovi nell’invito.</Trans>

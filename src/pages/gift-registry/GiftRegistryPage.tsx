@@ -28,7 +28,7 @@ export type GiftRegistryPageProps = {
 /** A gift registry as its guests see it: what is still wished for, and the way to give it. */
 export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
   const { t } = useLingui()
-  const { giftRegistry: answer, storeConfig } = useRouteQuery<GiftRegistryPageQuery>(
+  const { giftRegistry: answer } = useRouteQuery<GiftRegistryPageQuery>(
     graphql`
       query GiftRegistryPageQuery($uid: ID!) {
         giftRegistry(giftRegistryUid: $uid) @catch {
@@ -44,10 +44,6 @@ export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
           ...RegistryFacts_registry
           ...RegistryGifts_registry
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -59,7 +55,7 @@ export function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
   const names = people.length > 0 ? people.join(', ') : (registry?.owner_name ?? '')
   return (
     <Container>
-      <PageHead storeConfig={storeConfig ?? null} title={registry?.event_name ?? t`Lista regalo`} robots="noindex" />
+      <PageHead title={registry?.event_name ?? t`Lista regalo`} robots="noindex" />
       <div className={page}>
         <Heading level={1}>{registry?.event_name ?? <Trans>Lista regalo</Trans>}</Heading>
         {registry ? (

@@ -1,32 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql } from 'react-relay'
-import type { GuestCancelPageQuery } from '#src/__generated__/GuestCancelPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { MailedStep } from '#src/features/account/MailedStep.tsx'
 import { useConfirmCancelOrder } from '#src/features/orders/useConfirmCancelOrder.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/Text.tsx'
 
-export type GuestCancelPageProps = { readonly query: RouteQuery<GuestCancelPageQuery> }
+export type GuestCancelPageProps = Record<never, never>
 
 /** Where the mail to a guest who wants to cancel leads. */
-export function GuestCancelPage({ query }: GuestCancelPageProps) {
+export function GuestCancelPage() {
   const { t } = useLingui()
   const confirm = useConfirmCancelOrder()
-  const { storeConfig } = useRouteQuery<GuestCancelPageQuery>(
-    graphql`
-      query GuestCancelPageQuery {
-        storeConfig {
-          store_code
-          ...AccountDoor_storeConfig
-        }
-      }
-    `,
-    query,
-  )
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Annulla il tuo ordine`}>
+    <AccountDoor title={t`Annulla il tuo ordine`}>
       <MailedStep
         label={t`Annulla l’ordine`}
         variant="danger"

@@ -1,32 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { graphql } from 'react-relay'
-import type { GuestReturnConfirmPageQuery } from '#src/__generated__/GuestReturnConfirmPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { MailedStep } from '#src/features/account/MailedStep.tsx'
 import { useConfirmReturn } from '#src/features/returns/useConfirmReturn.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/Text.tsx'
 
-export type GuestReturnConfirmPageProps = { readonly query: RouteQuery<GuestReturnConfirmPageQuery> }
+export type GuestReturnConfirmPageProps = Record<never, never>
 
 /** Where the mail to a guest who wants to return something leads. */
-export function GuestReturnConfirmPage({ query }: GuestReturnConfirmPageProps) {
+export function GuestReturnConfirmPage() {
   const { t } = useLingui()
   const confirm = useConfirmReturn()
-  const { storeConfig } = useRouteQuery<GuestReturnConfirmPageQuery>(
-    graphql`
-      query GuestReturnConfirmPageQuery {
-        storeConfig {
-          store_code
-          ...AccountDoor_storeConfig
-        }
-      }
-    `,
-    query,
-  )
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Conferma il tuo reso`}>
+    <AccountDoor title={t`Conferma il tuo reso`}>
       <MailedStep
         label={t`Conferma il reso`}
         variant="primary"

@@ -42,7 +42,6 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
           store_code
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by areReturnsEnabled
           ...areReturnsEnabled_storeConfig
-          ...AccountDoor_storeConfig
         }
       }
     `,
@@ -51,7 +50,7 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
   const number = guestOrderByToken?.number ?? ''
   const toOrder = { to: '/orders/$page', params: { page: 'find' }, search: { token: searchValue(token) } } as const
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Fai un reso`}>
+    <AccountDoor title={t`Fai un reso`}>
       <Stack gap="s5">
         <Text>
           <Link {...toOrder}>

@@ -36,8 +36,6 @@ export function HomePage({ query, products }: HomePageProps) {
         storeConfig {
           store_code
           newsletter_enabled
-          ...PageHead_storeConfig
-          ...ShopJsonLd_storeConfig
         }
       }
     `,
@@ -47,13 +45,8 @@ export function HomePage({ query, products }: HomePageProps) {
   if (!cmsPage) throw new Error('[vetrina:home] no answer')
   return (
     <>
-      <PageHead
-        storeConfig={storeConfig ?? null}
-        title={cmsPage.meta_title || null}
-        description={cmsPage.meta_description}
-        canonicalPath="/"
-      />
-      {storeConfig && <ShopJsonLd storeConfig={storeConfig} />}
+      <PageHead title={cmsPage.meta_title || null} description={cmsPage.meta_description} canonicalPath="/" />
+      <ShopJsonLd />
       <CmsContent html={cmsPage.content ?? ''} products={products} />
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
     </>

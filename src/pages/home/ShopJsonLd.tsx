@@ -1,30 +1,21 @@
-import { graphql, useFragment } from 'react-relay'
-import type { ShopJsonLd_storeConfig$key } from '#src/__generated__/ShopJsonLd_storeConfig.graphql.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { addressIn } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /** Who runs the shop and how it is searched, for search engines. */
-export function ShopJsonLd({ storeConfig }: { readonly storeConfig: ShopJsonLd_storeConfig$key }) {
+export function ShopJsonLd() {
   const { origin, locale } = useShop()
-  const { website_name } = useFragment(
-    graphql`
-      fragment ShopJsonLd_storeConfig on StoreConfig {
-        store_code
-        website_name
-      }
-    `,
-    storeConfig,
-  )
+  const { websiteName } = useStoreSettings()
   const url = `${origin}${addressIn(locale, '/')}`
-  const shop = { '@type': 'OnlineStore', '@id': `${origin}/#shop`, name: website_name, url: `${origin}/` }
+  const shop = { '@type': 'OnlineStore', '@id': `${origin}/#shop`, name: websiteName, url: `${origin}/` }
   return (
     <>
       <JsonLd data={shop} />
       <JsonLd
         data={{
           '@type': 'WebSite',
-          name: website_name,
+          name: websiteName,
           url,
           inLanguage: locale.intlLocale,
           publisher: { '@id': shop['@id'] },

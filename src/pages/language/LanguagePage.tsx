@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { language, languages } from './LanguagePage.css.ts'
 
@@ -9,12 +9,13 @@ export type LanguagePageProps = Record<never, never>
 /** The shop's languages, as the content of an overlay. */
 export function LanguagePage() {
   const { t } = useLingui()
-  const { locale } = useShop()
+  const { locale, locales } = useShop()
+  const { storeName } = useStoreSettings()
   return (
     <>
-      <PageHead storeConfig={null} title={t`Lingua`} robots="noindex" />
+      <PageHead title={t`Lingua`} robots="noindex" />
       <ul className={languages}>
-        {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
+        {locales.map(({ locale: code, basePath, label }) => (
           <li key={code}>
             {/* Another language is another store view: a document of its own, not a route of this one. */}
             <a
@@ -24,7 +25,7 @@ export function LanguagePage() {
               className={language}
               aria-current={code === locale.locale ? 'true' : undefined}
             >
-              {label}
+              {code === locale.locale ? (storeName ?? label) : label}
             </a>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function ListFiltersPage({ query, ...props }: ListFiltersPageProps) {
   const { t } = useLingui()
   return (
     <>
-      <PageHead storeConfig={null} title={t`Filtri`} robots="noindex" />
+      <PageHead title={t`Filtri`} robots="noindex" />
       <PageSuspense fallback={<SkeletonText lines={8} />}>{query && <Sheet query={query} {...props} />}</PageSuspense>
     </>
   )

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
 import { useFacets } from '#src/features/catalogue/useFacets.ts'
 import type { Facets } from '#src/features/catalogue/useFacets.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListFilters } from '#src/lib/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -14,63 +15,59 @@ export function useListFacets(
   query: RouteQuery<ListFacetsQuery>,
   filters: ListFilters,
 ): Facets & { readonly currency: string } {
-  const { storeConfig, attributesList, categories, open, now, withoutA, withoutB, withoutC } =
-    useRouteQuery<ListFacetsQuery>(
-      graphql`
-        query useListFacetsQuery(
-          $search: String
-          $uid: String
-          $inCategory: Boolean!
-          $base: ProductAttributeFilterInput!
-          $filter: ProductAttributeFilterInput!
-          $isFiltered: Boolean!
-          $filterWithoutA: ProductAttributeFilterInput
-          $filterWithoutB: ProductAttributeFilterInput
-          $filterWithoutC: ProductAttributeFilterInput
-          $hasA: Boolean!
-          $hasB: Boolean!
-          $hasC: Boolean!
-        ) {
-          storeConfig {
-            store_code
-            default_display_currency_code
-          }
-          attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) {
-            items {
-              ...useFacets_attributes
-            }
-          }
-          categories(filters: { category_uid: { eq: $uid } }) @include(if: $inCategory) {
-            items {
-              uid
-              children {
-                uid
-              }
-            }
-          }
-          open: products(search: $search, filter: $base, pageSize: 24) {
-            ...useFacets_lists
-            items {
-              uid
-              ...useFacets_colours
-            }
-          }
-          now: products(search: $search, filter: $filter, pageSize: 1) @include(if: $isFiltered) {
-            ...useFacets_lists
-          }
-          withoutA: products(search: $search, filter: $filterWithoutA, pageSize: 1) @include(if: $hasA) {
-            ...useFacets_lists
-          }
-          withoutB: products(search: $search, filter: $filterWithoutB, pageSize: 1) @include(if: $hasB) {
-            ...useFacets_lists
-          }
-          withoutC: products(search: $search, filter: $filterWithoutC, pageSize: 1) @include(if: $hasC) {
-            ...useFacets_lists
+  const { displayCurrency } = useStoreSettings()
+  const { attributesList, categories, open, now, withoutA, withoutB, withoutC } = useRouteQuery<ListFacetsQuery>(
+    graphql`
+      query useListFacetsQuery(
+        $search: String
+        $uid: String
+        $inCategory: Boolean!
+        $base: ProductAttributeFilterInput!
+        $filter: ProductAttributeFilterInput!
+        $isFiltered: Boolean!
+        $filterWithoutA: ProductAttributeFilterInput
+        $filterWithoutB: ProductAttributeFilterInput
+        $filterWithoutC: ProductAttributeFilterInput
+        $hasA: Boolean!
+        $hasB: Boolean!
+        $hasC: Boolean!
+      ) {
+        attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) {
+          items {
+            ...useFacets_attributes
           }
         }
-      `,
-      query,
-    )
+        categories(filters: { category_uid: { eq: $uid } }) @include(if: $inCategory) {
+          items {
+            uid
+            children {
+              uid
+            }
+          }
+        }
+        open: products(search: $search, filter: $base, pageSize: 24) {
+          ...useFacets_lists
+          items {
+            uid
+            ...useFacets_colours
+          }
+        }
+        now: products(search: $search, filter: $filter, pageSize: 1) @include(if: $isFiltered) {
+          ...useFacets_lists
+        }
+        withoutA: products(search: $search, filter: $filterWithoutA, pageSize: 1) @include(if: $hasA) {
+          ...useFacets_lists
+        }
+        withoutB: products(search: $search, filter: $filterWithoutB, pageSize: 1) @include(if: $hasB) {
+          ...useFacets_lists
+        }
+        withoutC: products(search: $search, filter: $filterWithoutC, pageSize: 1) @include(if: $hasC) {
+          ...useFacets_lists
+        }
+      }
+    `,
+    query,
+  )
   const facets = useFacets(
     {
       attributes: (attributesList?.items ?? []).filter((item) => item !== null && item !== undefined),
@@ -82,5 +79,5 @@ export function useListFacets(
     },
     filters,
   )
-  return { ...facets, currency: storeConfig?.default_display_currency_code ?? 'EUR' }
+  return { ...facets, currency: displayCurrency ?? 'EUR' }
 }

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { MenuPageQuery } from '#src/__generated__/MenuPageQuery.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -19,8 +20,8 @@ export type MenuPageProps = { readonly query: RouteQuery<MenuPageQuery> }
  */
 export function MenuPage({ query }: MenuPageProps) {
   const { t } = useLingui()
-  const { locale } = useShop()
-  const { categories, storeConfig } = useRouteQuery<MenuPageQuery>(
+  const { locale, locales } = useShop()
+  const { categories } = useRouteQuery<MenuPageQuery>(
     graphql`
       query MenuPageQuery {
         categories {
@@ -40,19 +41,15 @@ export function MenuPage({ query }: MenuPageProps) {
             }
           }
         }
-        storeConfig {
-          store_code
-          category_url_suffix
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
   )
-  const urlSuffix = storeConfig?.category_url_suffix
+  const { categoryUrlSuffix: urlSuffix, storeName } = useStoreSettings()
+  const language = storeName ?? locale.label
   return (
     <div className={menu}>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Menu`} robots="noindex" />
+      <PageHead title={t`Menu`} robots="noindex" />
       <nav aria-label={t`Menu delle categorie`}>
         {categories?.items?.[0]?.children?.map((category) => {
           if (!category?.url_path || !category.include_in_menu) return null
@@ -95,9 +92,11 @@ export function MenuPage({ query }: MenuPageProps) {
           <Link to="/account" replace className={menuLink}>
             <Trans>Il tuo account</Trans>
           </Link>
-          <Link to="/language" className={menuLink}>
-            <Trans>Lingua: {locale.label}</Trans>
-          </Link>
+          {locales.length > 1 && (
+            <Link to="/language" className={menuLink}>
+              <Trans>Lingua: {language}</Trans>
+            </Link>
+          )}
         </div>
       </nav>
     </div>

@@ -30,7 +30,7 @@ export function NotFoundPage() {
   )
   return (
     <Container width="text">
-      <PageHead storeConfig={null} title={t`Pagina non trovata`} robots="noindex" />
+      <PageHead title={t`Pagina non trovata`} robots="noindex" />
       <EmptyState
         title={t`Pagina non trovata`}
         headingLevel={1}

@@ -67,7 +67,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead storeConfig={null} title={t`Grazie per il tuo ordine`} robots="noindex" />
+      <PageHead title={t`Grazie per il tuo ordine`} robots="noindex" />
       <Heading level={1} size="lg">
         <Trans>Grazie per il tuo ordine</Trans>
       </Heading>
@@ -103,7 +103,6 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
         storeConfig {
           store_code
           newsletter_enabled
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -113,7 +112,7 @@ function KnownOrder({ query, sums }: KnownOrderProps) {
   if (!order) return <UnknownOrder />
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Grazie per il tuo ordine`} robots="noindex" />
+      <PageHead title={t`Grazie per il tuo ordine`} robots="noindex" />
       <Stack gap="s6">
         <OrderSums queries={sums}>
           <PlacedOrder order={order} isGuest={guestOrderByToken != null} />
@@ -162,7 +161,7 @@ function UnknownOrder() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead storeConfig={null} title={t`Ordine non trovato`} robots="noindex" />
+      <PageHead title={t`Ordine non trovato`} robots="noindex" />
       <EmptyState
         headingLevel={1}
         title={t`Non troviamo questo ordine`}

@@ -24,7 +24,7 @@ export type ProductQuickPageProps = {
 /** A product over the list it stands in: enough to choose and to buy, and the way to its page. */
 export function ProductQuickPage({ query, choices, variant, line }: ProductQuickPageProps) {
   const { t } = useLingui()
-  const { products, storeConfig } = useRouteQuery<ProductQuickPageQuery>(
+  const { products } = useRouteQuery<ProductQuickPageQuery>(
     graphql`
       query ProductQuickPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
@@ -41,25 +41,17 @@ export function ProductQuickPage({ query, choices, variant, line }: ProductQuick
             ...QuickProduct_product
           }
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
   )
   const product = products?.items?.[0]
-  if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  if (!product) return <ProductGone />
   const name = product.name ?? ''
   const shown = { variant, choices: needsChoices(product) ? choices : null }
   return (
     <>
-      <PageHead
-        storeConfig={storeConfig ?? null}
-        title={line === null ? t`Vista rapida: ${name}` : t`Modifica: ${name}`}
-        robots="noindex"
-      />
+      <PageHead title={line === null ? t`Vista rapida: ${name}` : t`Modifica: ${name}`} robots="noindex" />
       {line === null ? (
         <QuickProduct key={product.uid} product={product} {...shown} />
       ) : (

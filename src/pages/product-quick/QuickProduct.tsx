@@ -13,7 +13,7 @@ import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import { useProductPhotos } from '#src/features/product/useProductPhotos.ts'
 import { useVariants } from '#src/features/product/useVariants.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
-import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { searchOfChoice } from '#src/lib/urlSearch.ts'
 import { ChoicesUnavailable } from '#src/pages/product/ChoicesUnavailable.tsx'
 import { ProductPurchase } from '#src/pages/product/ProductPurchase.tsx'
@@ -24,7 +24,6 @@ import { buttonClass } from '#src/ui/Button.css.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
-import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { from as fromSize } from '#src/ui/theme/breakpoints.ts'
 import { variantOfLine } from './answersOfLine.ts'
@@ -45,7 +44,6 @@ type QuickProductProps = {
 /** The product's photos, price, options and button; all of it follows the variant that the URL chooses. */
 export function QuickProduct({ product: key, variant: inUrl, choices, line }: QuickProductProps) {
   const { t } = useLingui()
-  const ratingLabel = useRatingLabel()
   const product = useFragment(
     graphql`
       fragment QuickProduct_product on ProductInterface {
@@ -90,13 +88,7 @@ export function QuickProduct({ product: key, variant: inUrl, choices, line }: Qu
       </Carousel>
       <Stack gap="s2">
         <Heading level={3}>{name}</Heading>
-        {product.review_count > 0 && (
-          <Rating
-            percent={product.rating_summary}
-            count={product.review_count}
-            label={ratingLabel(product.rating_summary, product.review_count)}
-          />
-        )}
+        <ProductRating percent={product.rating_summary} count={product.review_count} />
         <WidgetBoundary fallback={null}>
           <ProductPrice product={priced} from={from} />
         </WidgetBoundary>

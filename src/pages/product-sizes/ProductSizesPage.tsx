@@ -18,7 +18,7 @@ export type ProductSizesPageProps = {
 /** The merchant's guide to the sizes of a kind of pieces: a CMS block. */
 export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) {
   const { t } = useLingui()
-  const { cmsBlocks, storeConfig } = useRouteQuery<ProductSizesPageQuery>(
+  const { cmsBlocks } = useRouteQuery<ProductSizesPageQuery>(
     graphql`
       query ProductSizesPageQuery($identifiers: [String]) {
         cmsBlocks(identifiers: $identifiers) {
@@ -28,10 +28,6 @@ export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) 
             content
           }
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -39,7 +35,7 @@ export function ProductSizesPage({ query, productHref }: ProductSizesPageProps) 
   const block = cmsBlocks?.items?.[0]
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={block?.title ?? t`Guida alle misure`} robots="noindex" />
+      <PageHead title={block?.title ?? t`Guida alle misure`} robots="noindex" />
       {block?.content ? (
         <Stack gap="s3">
           <Heading level={3}>{block.title}</Heading>

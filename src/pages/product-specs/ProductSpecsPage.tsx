@@ -7,6 +7,7 @@ import { useVariants } from '#src/features/product/useVariants.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ProductGone } from '#src/pages/product/ProductGone.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -22,7 +23,8 @@ export type ProductSpecsPageProps = {
 /** All that is known about a piece, in the variant that the URL names. */
 export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPageProps) {
   const { t } = useLingui()
-  const { products, attributesList, storeConfig } = useRouteQuery<ProductSpecsPageQuery>(
+  const { weightUnit } = useStoreSettings()
+  const { products, attributesList } = useRouteQuery<ProductSpecsPageQuery>(
     graphql`
       query ProductSpecsPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
@@ -41,29 +43,18 @@ export function ProductSpecsPage({ query, variant, productHref }: ProductSpecsPa
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet
           ...SpecSheet_attributes
         }
-        storeConfig {
-          store_code
-          weight_unit
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
   )
   const product = products?.items?.[0]
   const chosen = useVariants(product?.configurable, variant)?.chosen ?? null
-  if (!product) return <ProductGone storeConfig={storeConfig ?? null} />
+  if (!product) return <ProductGone />
   const name = product.name ?? ''
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Scheda tecnica: ${name}`} robots="noindex" />
-      <SpecSheet
-        name={name}
-        product={product}
-        variant={chosen}
-        attributes={attributesList}
-        weightUnit={storeConfig?.weight_unit}
-      />
+      <PageHead title={t`Scheda tecnica: ${name}`} robots="noindex" />
+      <SpecSheet name={name} product={product} variant={chosen} attributes={attributesList} weightUnit={weightUnit} />
       <div className={print}>
         <Button variant="secondary" icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
           <Trans>Stampa</Trans>

@@ -35,7 +35,7 @@ export function ProductZoomPage(props: ProductZoomPageProps) {
 
 function Photos({ query, variant, photo, productHref }: ProductZoomPageProps) {
   const { t } = useLingui()
-  const { products, storeConfig } = useRouteQuery<ProductZoomPageQuery>(
+  const { products } = useRouteQuery<ProductZoomPageQuery>(
     graphql`
       query ProductZoomPageQuery($urlKey: String!) {
         products(filter: { url_key: { eq: $urlKey } }) {
@@ -47,10 +47,6 @@ function Photos({ query, variant, photo, productHref }: ProductZoomPageProps) {
             ...useVariants_product @alias(as: "configurable")
           }
         }
-        storeConfig {
-          store_code
-          ...PageHead_storeConfig
-        }
       }
     `,
     query,
@@ -60,7 +56,7 @@ function Photos({ query, variant, photo, productHref }: ProductZoomPageProps) {
   if (!product) return null
   return (
     <>
-      <PageHead storeConfig={storeConfig ?? null} title={t`Foto di ${product.name ?? ''}`} robots="noindex" />
+      <PageHead title={t`Foto di ${product.name ?? ''}`} robots="noindex" />
       <ShownPhotos
         name={product.name ?? ''}
         product={variants?.pictured ?? product}

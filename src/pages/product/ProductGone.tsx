@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import PackageSearch from 'lucide-react/icons/package-search'
-import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
 /** The address led to a product that is not sold any more; a direct entry gets the 404 page before this. */
-export function ProductGone({ storeConfig }: { readonly storeConfig: PageHead_storeConfig$key | null }) {
+export function ProductGone() {
   const { t } = useLingui()
   return (
     <Container>
-      <PageHead storeConfig={storeConfig} title={t`Pezzo non disponibile`} robots="noindex,follow" />
+      <PageHead title={t`Pezzo non disponibile`} robots="noindex,follow" />
       <EmptyState
         icon={<PackageSearch size={36} strokeWidth={1.25} />}
         title={t`Questo pezzo non è più in vetrina`}

@@ -1,5 +1,4 @@
 import { useFragment } from 'react-relay'
-import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
 import type { productMetadata_product$key } from '#src/__generated__/productMetadata_product.graphql.ts'
 import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
 import { useAbsoluteUrl } from '#src/features/catalogue/useAbsoluteUrl.ts'
@@ -10,20 +9,19 @@ import { productMetadata, productMetadataFragment } from './productMetadata.ts'
 
 type ProductHeadProps = {
   readonly product: productMetadata_product$key & structuredData_product$key
-  readonly storeConfig: PageHead_storeConfig$key | null
   /** In which a piece may come back. */
   readonly returnDays: number | null
 }
 
 /** For search engines and shared links: title, description, canonical address whatever the variant, what is sold here. */
-export function ProductHead({ product: productKey, storeConfig, returnDays }: ProductHeadProps) {
+export function ProductHead({ product: productKey, returnDays }: ProductHeadProps) {
   const { origin } = useShop()
   const absoluteUrl = useAbsoluteUrl()
   const product = useFragment(productMetadataFragment, productKey)
   const { title, description, path, url, picture } = productMetadata(product, { absoluteUrl, origin })
   return (
     <>
-      <PageHead storeConfig={storeConfig} title={title} description={description} canonicalPath={`/${path}`} />
+      <PageHead title={title} description={description} canonicalPath={`/${path}`} />
       <meta property="og:type" content="product" />
       {title !== null && <meta property="og:title" content={title} />}
       {description !== null && <meta property="og:description" content={description} />}

@@ -8,6 +8,7 @@ import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graph
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -70,12 +71,6 @@ function LoadedProduct(props: ProductPageProps) {
             ...ProductDeliveryNote_block
           }
         }
-        storeConfig {
-          store_code
-          ...ProductView_storeConfig
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the heads of both views
-          ...PageHead_storeConfig
-        }
       }
     `,
     props.query,
@@ -87,14 +82,15 @@ type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['respon
 
 const Product = memo(function Product({ data, query, reviews, rows, choices, variant }: ProductProps) {
   const { hasField } = useShop()
-  const { products, attributesList, cmsBlocks, storeConfig } = data
+  const { hasReviews } = useStoreSettings()
+  const { products, attributesList, cmsBlocks } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
   const [product] = products.items
   const blockOf = (identifier: string) => cmsBlocks?.items?.find((block) => block?.identifier === identifier)
   const delivery = blockOf('product-delivery')
   const note = blockOf('product-delivery-note')
-  if (!product) return <LateGone storeConfig={storeConfig ?? null} />
+  if (!product) return <LateGone />
   const unposted = UNPOSTED[product.__typename]
   const isGiftCard = product.__typename === 'GiftCardProduct' && hasField('GiftCardProduct', 'giftcard_amounts')
   const ofParcel = (words: ReactNode, saysSo: boolean) =>
@@ -114,13 +110,12 @@ const Product = memo(function Product({ data, query, reviews, rows, choices, var
       variant={variant}
       choices={needsChoices(product) ? choices : null}
       attributes={attributesList ?? null}
-      storeConfig={storeConfig ?? null}
-      head={storeConfig ?? null}
       returnDays={unposted ? null : returnDaysIn(delivery?.content)}
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
       delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
       reviews={
-        reviews && (
+        reviews &&
+        hasReviews && (
           <WidgetBoundary fallback={null}>
             <LateReviews query={reviews} />
           </WidgetBoundary>

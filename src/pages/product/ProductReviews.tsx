@@ -8,6 +8,7 @@ import { ProductSection } from '#src/features/product/ProductSection.tsx'
 import { ReviewList } from '#src/features/reviews/ReviewList.tsx'
 import { ReviewSummary } from '#src/features/reviews/ReviewSummary.tsx'
 import { WriteReview } from '#src/features/reviews/WriteReview.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -37,11 +38,6 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductRe
             ...ReviewSummary_product
           }
         }
-        storeConfig {
-          store_code
-          product_reviews_enabled
-          allow_guests_to_write_product_reviews
-        }
         productReviewRatingsMetadata {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the form, which loads on demand
           ...ReviewForm_ratings
@@ -51,10 +47,10 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductRe
     `,
     query,
   )
-  const { storeConfig } = data
+  const { hasReviews, mayGuestsReview } = useStoreSettings()
   const product = data.products?.items?.[0]
-  if (!product || storeConfig?.product_reviews_enabled !== '1') return null
-  const mayWrite = isSignedIn || storeConfig.allow_guests_to_write_product_reviews === '1'
+  if (!product || !hasReviews) return null
+  const mayWrite = isSignedIn || mayGuestsReview
   return (
     <ProductSection title={<Trans>Recensioni</Trans>}>
       <Stack gap="s6">

@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { PageHead_storeConfig$key } from '#src/__generated__/PageHead_storeConfig.graphql.ts'
 import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductView_attributes$key } from '#src/__generated__/ProductView_attributes.graphql.ts'
 import type { ProductView_product$key } from '#src/__generated__/ProductView_product.graphql.ts'
-import type { ProductView_storeConfig$key } from '#src/__generated__/ProductView_storeConfig.graphql.ts'
 import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -21,12 +19,12 @@ import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import { offerItemOf } from '#src/features/product/offerItem.ts'
 import { useProductOffer } from '#src/features/product/useProductOffer.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
-import { useRatingLabel } from '#src/features/reviews/useRatingLabel.ts'
+import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { searchOfChoice, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Rating } from '#src/ui/Rating.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
@@ -41,9 +39,6 @@ type ProductViewProps = {
   /** What there is to decide beside the variant; null where there is nothing. */
   readonly choices: RouteQuery<ProductChoicesQuery> | null
   readonly attributes: ProductView_attributes$key | null
-  readonly storeConfig: ProductView_storeConfig$key | null
-  /** For the head of the page; asked for once, because the page that is gone has one too. */
-  readonly head: PageHead_storeConfig$key | null
   /** In which a piece may come back. */
   readonly returnDays: number | null
   /** Delivery in one line, beside the button. */
@@ -62,15 +57,12 @@ export function ProductView({
   variant,
   choices,
   attributes: attributesKey,
-  storeConfig: configKey,
-  head,
   returnDays,
   note,
   delivery,
   reviews,
   rows,
 }: ProductViewProps) {
-  const ratingLabel = useRatingLabel()
   const product = useFragment(
     graphql`
       fragment ProductView_product on ProductInterface {
@@ -112,15 +104,7 @@ export function ProductView({
     `,
     attributesKey,
   )
-  const storeConfig = useFragment(
-    graphql`
-      fragment ProductView_storeConfig on StoreConfig {
-        store_code
-        weight_unit
-      }
-    `,
-    configKey,
-  )
+  const { weightUnit } = useStoreSettings()
   const listed = useProductOffer(product)
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
@@ -135,7 +119,7 @@ export function ProductView({
   return (
     <>
       <WidgetBoundary fallback={null}>
-        <ProductHead product={product} storeConfig={head} returnDays={returnDays} />
+        <ProductHead product={product} returnDays={returnDays} />
       </WidgetBoundary>
       <Container>
         <WidgetBoundary fallback={null}>
@@ -164,13 +148,7 @@ export function ProductView({
           <div className={choices ? longBox : box}>
             <Stack gap="s2">
               <Heading level={1}>{product.name ?? sku}</Heading>
-              {product.review_count > 0 && (
-                <Rating
-                  percent={product.rating_summary}
-                  count={product.review_count}
-                  label={ratingLabel(product.rating_summary, product.review_count)}
-                />
-              )}
+              <ProductRating percent={product.rating_summary} count={product.review_count} />
               <WidgetBoundary fallback={null}>
                 <ProductPrice product={priced} from={from} />
               </WidgetBoundary>
@@ -210,7 +188,7 @@ export function ProductView({
                 product={product}
                 variant={chosen}
                 attributes={attributes}
-                weightUnit={storeConfig?.weight_unit}
+                weightUnit={weightUnit}
                 urlKey={urlKey}
               />
             </WidgetBoundary>

@@ -55,12 +55,17 @@ export const structuredDataFragment = graphql`
 `
 
 /** What stands around a product: its address, where the shop is, how long a piece may come back. */
-type Surroundings = { readonly url: string; readonly origin: string; readonly returnDays: number | null }
+type Surroundings = {
+  readonly url: string
+  readonly origin: string
+  readonly returnDays: number | null /** Stars that the page does not show are not told either. */
+  readonly hasReviews: boolean
+}
 
 /** A product in the words of schema.org; one with variants is a group of products. */
 export function structuredData(
   product: structuredData_product$data,
-  { url, origin, returnDays }: Surroundings,
+  { url, origin, returnDays, hasReviews }: Surroundings,
 ): JsonLdData {
   const { sku, name, meta_description: description, image, variants } = product
   const common = {
@@ -68,7 +73,7 @@ export function structuredData(
     url,
     ...imageOf(image, origin),
     ...(description && { description }),
-    ...ratingOf(product),
+    ...(hasReviews && ratingOf(product)),
   }
   if (!variants) return { '@type': 'Product', ...common, sku, ...offerOf(product, url, returnDays) }
   return {

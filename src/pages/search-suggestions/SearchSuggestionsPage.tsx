@@ -13,6 +13,7 @@ import { searchesIn } from '#src/features/search/searchesIn.ts'
 import { useRecentSearches } from '#src/features/search/useRecentSearches.ts'
 import { useSettledWords } from '#src/features/search/useSettledWords.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -46,7 +47,7 @@ export function SearchSuggestionsPage({ query, q }: SearchSuggestionsPageProps) 
   }
   return (
     <>
-      <PageHead storeConfig={null} title={t`Cerca nel negozio`} robots="noindex" />
+      <PageHead title={t`Cerca nel negozio`} robots="noindex" />
       <WidgetBoundary
         visit={q}
         fallback={
@@ -81,13 +82,9 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const [recent, forgetRecent] = useRecentSearches()
-  const { storeConfig, shelves, named, cmsBlocks, products } = useRouteQuery<SearchSuggestionsPageQuery>(
+  const { shelves, named, cmsBlocks, products } = useRouteQuery<SearchSuggestionsPageQuery>(
     graphql`
       query SearchSuggestionsPageQuery($search: String!, $hasWords: Boolean!, $mayBeNamed: Boolean!) {
-        storeConfig {
-          store_code
-          category_url_suffix
-        }
         shelves: categories {
           items {
             uid
@@ -130,7 +127,7 @@ function Suggestions({ query, q, field }: SuggestionsProps) {
     query,
   )
   const total = products?.total_count ?? 0
-  const urlSuffix = storeConfig?.category_url_suffix
+  const { categoryUrlSuffix: urlSuffix } = useStoreSettings()
   const isBlank = q === ''
 
   const wordsGroup = (

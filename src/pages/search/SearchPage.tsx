@@ -42,11 +42,6 @@ const pageQuery = graphql`
     $currentPage: Int!
     $sort: ProductAttributeSortInput
   ) {
-    storeConfig {
-      store_code
-      ...PageHead_storeConfig
-      ...ProductList_storeConfig
-    }
     categories {
       items {
         uid
@@ -98,7 +93,7 @@ function BlankSearch() {
   const { t } = useLingui()
   return (
     <Stack gap="s5">
-      <PageHead storeConfig={null} title={t`Cerca nel negozio`} robots="noindex,follow" />
+      <PageHead title={t`Cerca nel negozio`} robots="noindex,follow" />
       <SearchTop title={t`Cerca nel negozio`} query="" />
       <EmptyState icon={<SearchIcon size={36} strokeWidth={1.25} />} title={t`Scrivi cosa hai in mente`}>
         <p>
@@ -123,7 +118,7 @@ function Results({
   // Where a keyboard comes out that passes over the filters. Other lists may be in the document, hidden.
   const piecesId = useId()
   const list: ListAddress = { kind: 'search', q }
-  const { storeConfig, categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  const { categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
   const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
@@ -131,11 +126,7 @@ function Results({
   const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per “${q}”` : t`Risultati per “${q}”`
   return (
     <Stack gap="s5">
-      <PageHead
-        storeConfig={storeConfig ?? null}
-        title={from > 1 ? t`${title}, pagina ${from}` : title}
-        robots="noindex,follow"
-      />
+      <PageHead title={from > 1 ? t`${title}, pagina ${from}` : title} robots="noindex,follow" />
       <SearchTop title={title} query={q} />
       {products?.total_count === 0 && !isFiltered ? (
         <NoResults
@@ -169,7 +160,6 @@ function Results({
                 list={NAMED}
                 address={list}
                 products={products}
-                storeConfig={storeConfig ?? null}
                 search={search}
                 earlier={earlier.map((each) => (
                   <EarlierPage

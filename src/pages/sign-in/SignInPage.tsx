@@ -125,11 +125,11 @@ export function SignInPage({ query, from, email }: SignInPageProps) {
   }
   return (
     <>
-      <Suspense fallback={<PageHead storeConfig={null} title={t`Accedi`} robots="noindex" />}>
+      <Suspense fallback={<PageHead title={t`Accedi`} robots="noindex" />}>
         {query ? (
           <KnownHead query={query} onLifetime={noteLifetime} />
         ) : (
-          <PageHead storeConfig={null} title={t`Accedi`} robots="noindex" />
+          <PageHead title={t`Accedi`} robots="noindex" />
         )}
       </Suspense>
       {content()}
@@ -151,7 +151,6 @@ function KnownHead({ query, onLifetime }: KnownHeadProps) {
         storeConfig {
           store_code
           customer_access_token_lifetime
-          ...PageHead_storeConfig
         }
       }
     `,
@@ -159,5 +158,5 @@ function KnownHead({ query, onLifetime }: KnownHeadProps) {
   )
   const hours = storeConfig?.customer_access_token_lifetime ?? null
   useEffect(() => onLifetime(hours), [hours, onLifetime])
-  return <PageHead storeConfig={storeConfig ?? null} title={t`Accedi`} robots="noindex" />
+  return <PageHead title={t`Accedi`} robots="noindex" />
 }

@@ -13,7 +13,7 @@ export function UnavailablePage() {
   const retry = useRetryPage()
   return (
     <Container width="text">
-      <PageHead storeConfig={null} title={t`Torniamo subito`} robots="noindex" />
+      <PageHead title={t`Torniamo subito`} robots="noindex" />
       <EmptyState
         title={t`Torniamo subito`}
         headingLevel={1}

@@ -46,7 +46,7 @@ export function WishlistPage(props: WishlistPageProps) {
             <Trans>Per vedere la tua lista attiva JavaScript nel tuo browser.</Trans>
           </p>
         </noscript>
-        <PageSuspense fallback={<PageHead storeConfig={null} title={t`Lista dei desideri`} robots="noindex" />}>
+        <PageSuspense fallback={<PageHead title={t`Lista dei desideri`} robots="noindex" />}>
           <LoadedWishlist {...props} />
         </PageSuspense>
       </div>
@@ -65,13 +65,9 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
           ...OwnWishes_wishlist
         }
       }
-      storeConfig {
-        store_code
-        ...PageHead_storeConfig
-      }
     }
   `
-  const { customer, storeConfig } = useRouteQuery<WishlistPageQuery>(node, query)
+  const { customer } = useRouteQuery<WishlistPageQuery>(node, query)
   const saved = useSaved()
   // Here, so that what was typed is still there when a session that ran out is renewed.
   const [view, setView] = useState({ ...FIRST_VIEW, openId: listId })
@@ -96,7 +92,7 @@ function LoadedWishlist({ query, listId }: WishlistPageProps) {
     () => customerToken.session().kind,
     () => 'guest' as const,
   )
-  const head = <PageHead storeConfig={storeConfig ?? null} title={t`Lista dei desideri`} robots="noindex" />
+  const head = <PageHead title={t`Lista dei desideri`} robots="noindex" />
   if (session === 'expired') {
     return (
       <>

@@ -1,22 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { graphql } from 'react-relay'
-import type { WithdrawalPageQuery } from '#src/__generated__/WithdrawalPageQuery.graphql.ts'
 import { AccountDoor } from '#src/features/account/AccountDoor.tsx'
 import { WithdrawalForm } from '#src/features/withdrawal/WithdrawalForm.tsx'
 import { WithdrawalReceiptView } from '#src/features/withdrawal/WithdrawalReceiptView.tsx'
 import { WithdrawalReview } from '#src/features/withdrawal/WithdrawalReview.tsx'
 import { createWithdrawalFile } from '#src/features/withdrawal/withdrawalStatement.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 export type WithdrawalStep = 'statement' | 'confirm' | 'receipt'
 
 export type WithdrawalPageProps = {
-  readonly query: RouteQuery<WithdrawalPageQuery>
   /** As the address has it; a step that nothing was written for is the first. */
   readonly step: WithdrawalStep
   /** From the order that the shopper comes from. */
@@ -24,23 +19,12 @@ export type WithdrawalPageProps = {
 }
 
 /** "Recedere dal contratto qui" (Codice del consumo, art. 54-bis): two screens and a receipt, without an account. */
-export function WithdrawalPage({ query, step, orderNumber }: WithdrawalPageProps) {
+export function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { tabStorage } = useShop()
   // The server's document is the first screen: what was typed is in the browser alone.
   const isServerHtml = useIsServerHtml()
-  const { storeConfig } = useRouteQuery<WithdrawalPageQuery>(
-    graphql`
-      query WithdrawalPageQuery {
-        storeConfig {
-          store_code
-          ...AccountDoor_storeConfig
-        }
-      }
-    `,
-    query,
-  )
   const file = createWithdrawalFile(tabStorage)
   const statement = !isServerHtml && step === 'confirm' ? file.statement() : null
   const receipt = !isServerHtml && step === 'receipt' ? file.receipt() : null
@@ -60,7 +44,7 @@ export function WithdrawalPage({ query, step, orderNumber }: WithdrawalPageProps
     before.current = shown
   }, [shown])
   return (
-    <AccountDoor storeConfig={storeConfig} title={t`Recedere dal contratto qui`}>
+    <AccountDoor title={t`Recedere dal contratto qui`}>
       <div ref={place} tabIndex={-1}>
         {statement ? (
           <WithdrawalReview

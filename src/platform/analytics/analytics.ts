@@ -13,8 +13,8 @@ export type VisitedPage = {
 
 export type Analytics = {
   /**
-   * A route change is complete. Says nothing for the page that is already counted: after a reload of its data, a hash, an
-   * overlay that closed, or another variant of the same product in the same place.
+   * A route change is complete. Says nothing for the page that is already counted: after a reload of its data, a hash, or
+   * another variant of the same product in the same place.
    */
   readonly pageview: (page: VisitedPage) => void
   readonly publish: <Name extends keyof CommerceEvents>(event: Name, ecommerce: CommerceEvents[Name]) => void

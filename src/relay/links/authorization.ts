@@ -36,15 +36,22 @@ const NO_TOKEN = {
 type AuthorizationOptions = {
   readonly customerToken: CustomerTokenStore
   readonly cartId: CartIdStore
-  readonly reauthenticator: Pick<Reauthenticator, 'renew'>
+  readonly reauthenticator: Pick<Reauthenticator, 'renew' | 'state'>
+  /**
+   * Whether the shopper is on, or on the way to, a page that is about them. Anywhere else a query only decorates the page,
+   * and no decoration may ask for a password.
+   */
+  readonly isShoppersPage: () => boolean
 }
 
 /**
  * Spec §6, §7: the bearer header, computed per attempt from the record. Spec §8: when the server refuses it, by category
  * or by status, the token is marked invalid and the shopper is asked to sign in, once, however many calls fail together.
  *
- * A query waits and is asked once more: with the new token, or without any when the shopper goes on without. A mutation
- * fails at once and is never repeated from here: what the shopper wanted is done again by the interface, in their sight.
+ * On a page about the shopper a query waits and is asked once more: with the new token, or without any when the shopper
+ * goes on without. On any other page nobody is asked to sign in for a query: it is asked once more as a guest's, or, about
+ * the customer's own cart, refused. A mutation is an act of the shopper: it asks for the sign-in wherever they are, fails at
+ * once and is never repeated from here, because the interface does it again in their sight.
  *
  * After a session ran out by age its cart is still that customer's, so an operation on it would be refused for certain: it
  * is not sent before there is a token.
@@ -55,12 +62,14 @@ type AuthorizationOptions = {
  *
  * Below everything that asks again, because it must judge the refusal of exactly the header that was sent.
  */
-export function authorization({ customerToken, cartId, reauthenticator }: AuthorizationOptions): Link {
+export function authorization({ customerToken, cartId, reauthenticator, isShoppersPage }: AuthorizationOptions): Link {
   return (request, forward) => {
     if (CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
     // The session begins when its cart is known; until then a refusal is about that cart, and its asker's to handle.
     if (request.bearer !== undefined) return forward(bearerHeader(request, request.bearer))
-    const mayRenew = request.kind === 'query'
+    const isQuery = request.kind === 'query'
+    // Whoever is asked already is not asked by this query.
+    const mayAskShopper = () => !isQuery || isShoppersPage() || reauthenticator.state().kind === 'asking'
 
     /** Whether the answer refuses this very token. */
     const isRefused = (token: string, status: number | undefined, response: GraphQLResponse | null): boolean => {
@@ -86,7 +95,7 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
         const answer = async (refusal: GraphQLResponse) => {
           if (customerToken.validToken() === null && cartId.isNews() && isAboutOwnCart())
             await (await loadLateSignIn()).lateSignIn(customerToken)
-          const token = mayRenew ? customerToken.validToken() : null
+          const token = isQuery ? customerToken.validToken() : null
           if (isLeft) return
           // What is refused to both says nothing of the token.
           if (token !== null) {
@@ -123,9 +132,11 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
         /** True when the refusal is not to be passed on, because the operation is asked again. */
         const handleRefusal = (): boolean => {
           if (isLast) return false
-          isAskedAgain = mayRenew
-          if (mayRenew) renewAndAskAgain()
-          else void reauthenticator.renew()
+          const mayAsk = mayAskShopper()
+          isAskedAgain = isQuery && (mayAsk || !isAboutOwnCart())
+          if (!isQuery) void reauthenticator.renew()
+          else if (mayAsk) renewAndAskAgain()
+          else if (isAskedAgain) asGuest()
           return isAskedAgain
         }
         subscription = forward(bearerHeader(request, token)).subscribe({
@@ -151,9 +162,9 @@ export function authorization({ customerToken, cartId, reauthenticator }: Author
       if (session.kind === 'customer') asCustomer(session.token, { isLast: false })
       else if (session.kind === 'guest') asVisitor()
       else if (!isAboutOwnCart()) asGuest()
-      else if (mayRenew) renewAndAskAgain()
+      else if (isQuery && mayAskShopper()) renewAndAskAgain()
       else {
-        void reauthenticator.renew()
+        if (!isQuery) void reauthenticator.renew()
         sink.next(NO_TOKEN)
         sink.complete()
       }

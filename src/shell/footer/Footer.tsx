@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { Footer_blocks$key } from '#src/__generated__/Footer_blocks.graphql.ts'
-import type { Footer_storeConfig$key } from '#src/__generated__/Footer_storeConfig.graphql.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
-import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
@@ -14,25 +13,16 @@ import { block, blockTitle, columns, footer, help, legal, locales, scripted } fr
 
 type FooterProps = {
   /** Null while the backend is down. */
-  readonly storeConfig: Footer_storeConfig$key | null
   readonly blocks: Footer_blocks$key | null
   /** `reduced`: checkout keeps the legal line alone. */
   readonly chrome: 'full' | 'reduced'
 }
 
 /** The foot of every page: help, the company behind the shop, the other languages. */
-export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
+export function Footer({ blocks, chrome }: FooterProps) {
   const { t } = useLingui()
-  const { locale, hasField } = useShop()
-  const config = useFragment(
-    graphql`
-      fragment Footer_storeConfig on StoreConfig {
-        store_code
-        copyright
-      }
-    `,
-    storeConfig,
-  )
+  const { locale, locales: offered, hasField } = useShop()
+  const { copyright, storeName } = useStoreSettings()
   // A merchant may lack either block: a missing one is null beside its own error, and its column is left out.
   const content = useFragment(
     graphql`
@@ -60,31 +50,33 @@ export function Footer({ storeConfig, blocks, chrome }: FooterProps) {
                   </section>
                 ),
             )}
-            <nav className={block} aria-label={t`Lingua`}>
-              <h2 className={blockTitle}>
-                <Trans>Lingua</Trans>
-              </h2>
-              <ul className={locales}>
-                {STOREFRONT_LOCALES.map(({ locale: code, basePath, label }) => (
-                  <li key={code}>
-                    {/* Another language is another store view: a document of its own, not a route of this one. */}
-                    <a
-                      href={basePath}
-                      hrefLang={code}
-                      lang={code}
-                      className={plainLink}
-                      aria-current={code === locale.locale ? 'true' : undefined}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {offered.length > 1 && (
+              <nav className={block} aria-label={t`Lingua`}>
+                <h2 className={blockTitle}>
+                  <Trans>Lingua</Trans>
+                </h2>
+                <ul className={locales}>
+                  {offered.map(({ locale: code, basePath, label }) => (
+                    <li key={code}>
+                      {/* Another language is another store view: a document of its own, not a route of this one. */}
+                      <a
+                        href={basePath}
+                        hrefLang={code}
+                        lang={code}
+                        className={plainLink}
+                        aria-current={code === locale.locale ? 'true' : undefined}
+                      >
+                        {code === locale.locale ? (storeName ?? label) : label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
         )}
         <div className={legal}>
-          <p>{config?.copyright}</p>
+          <p>{copyright}</p>
           <nav aria-label={t`Assistenza`} className={help}>
             <Link to="/contact">
               <Trans>Contatti</Trans>

@@ -3,6 +3,8 @@ import { below, crowdedBar, from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
+const BORDER_PX = 1
+
 /** On a small screen the targets then need all of the room between them. */
 const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 
@@ -14,7 +16,7 @@ export const header = style({
   zIndex: vars.layer.header,
   background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
   backdropFilter: 'blur(14px)',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `${BORDER_PX}px solid ${vars.color.line}`,
   '@media': { [onPaper]: { display: 'none' } },
 })
 
@@ -22,7 +24,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: `min(${vars.space.s3}, 3.5vw)`,
-  height: vars.layout.headerHeight,
+  // The line below belongs to the header's height.
+  height: `calc(${vars.layout.headerHeight} - ${BORDER_PX}px)`,
   '@media': {
     [from.md]: { gap: vars.space.s5 },
     [below.md]: { selectors: { [ENLARGED]: { gap: vars.space.s2 } } },

@@ -4,8 +4,8 @@ import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import { graphql, useFragment } from 'react-relay'
 import type { Header_rootCategory$key } from '#src/__generated__/Header_rootCategory.graphql.ts'
-import type { Header_storeConfig$key } from '#src/__generated__/Header_storeConfig.graphql.ts'
 import { SearchLink } from '#src/features/search/SearchLink.tsx'
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { iconButtonClass } from '#src/ui/IconButton.css.ts'
 import { LateWishlistLink } from '../saved/lateLinks.ts'
@@ -14,25 +14,15 @@ import { bar, actions, brand, header, menuButton } from './Header.css.ts'
 
 type HeaderProps = {
   /** Null while the backend is down. */
-  readonly storeConfig: Header_storeConfig$key | null
   readonly rootCategory: Header_rootCategory$key | null
   /** `reduced`: checkout shows the logo alone. */
   readonly chrome: 'full' | 'reduced'
 }
 
 /** The top of every page: the shop's name, its categories, search and account. */
-export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
+export function Header({ rootCategory, chrome }: HeaderProps) {
   const { t } = useLingui()
-  const config = useFragment(
-    graphql`
-      fragment Header_storeConfig on StoreConfig {
-        store_code
-        website_name
-        category_url_suffix
-      }
-    `,
-    storeConfig,
-  )
+  const { websiteName, hasWishlist, categoryUrlSuffix: urlSuffix } = useStoreSettings()
   const root = useFragment(
     graphql`
       fragment Header_rootCategory on CategoryTree {
@@ -42,8 +32,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
     `,
     rootCategory,
   )
-  const urlSuffix = config?.category_url_suffix
-  const name = config?.website_name ?? 'Vetrina'
+  const name = websiteName ?? 'Vetrina'
   // Spec §3.
   const metadata = <meta name="application-name" content={name} />
   if (chrome === 'reduced') {
@@ -76,7 +65,7 @@ export function Header({ storeConfig, rootCategory, chrome }: HeaderProps) {
           {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
           <div className={actions}>
             <SearchLink />
-            <LateWishlistLink />
+            {hasWishlist && <LateWishlistLink />}
             <Link to="/account" className={iconButtonClass.plain} aria-label={t`Il tuo account`}>
               <UserRound size={22} aria-hidden="true" />
             </Link>

@@ -6,19 +6,22 @@ import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
+import { storedSettings } from '../storedSettings.ts'
 
 type Customer<TData extends { readonly customer: object | null | undefined }> = NonNullable<TData['customer']>
-type List = Customer<ownSavedQuery$data>['wishlists'][number] | Customer<ownSavedListsQuery$data>['wishlists'][number]
+type List =
+  | NonNullable<Customer<ownSavedQuery$data>['wishlists']>[number]
+  | NonNullable<Customer<ownSavedListsQuery$data>['wishlists']>[number]
 
 type OwnSaved = {
   readonly customer:
-    | (Pick<Customer<ownSavedQuery$data>, 'compare_list'> & { readonly wishlists: readonly List[] })
+    | (Pick<Customer<ownSavedQuery$data>, 'compare_list'> & { readonly wishlists?: readonly List[] })
     | null
   /** How many lists there may be; null where there is one and no more. */
   readonly most: number | null
 }
 
-/** What the customer put aside, as the backend has it; null where it does not say. Asked for once by who ask together. */
+/** What the customer put aside, as the backend has it; null where it does not say. One request serves all who ask at once. */
 export async function readOwnSaved(
   environment: IEnvironment,
   hasField: HasField,
@@ -27,10 +30,10 @@ export async function readOwnSaved(
     const asked = await ask<ownSavedQuery>(
       environment,
       graphql`
-        query ownSavedQuery {
+        query ownSavedQuery($hasWishlist: Boolean!) {
           customer {
             # eslint-disable-next-line relay/unused-fields -- read by who asks
-            wishlists(pageSize: 1) {
+            wishlists(pageSize: 1) @include(if: $hasWishlist) {
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
               ...ownList_wishlist
             }
@@ -48,10 +51,10 @@ export async function readOwnSaved(
   const asked = await ask<ownSavedListsQuery>(
     environment,
     graphql`
-      query ownSavedListsQuery {
+      query ownSavedListsQuery($hasWishlist: Boolean!) {
         customer {
           # eslint-disable-next-line relay/unused-fields -- read by who asks
-          wishlists(pageSize: 100) {
+          wishlists(pageSize: 100) @include(if: $hasWishlist) {
             name
             visibility
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by who asks
@@ -81,7 +84,8 @@ export async function readOwnSaved(
 }
 
 const ask = <TQuery extends OperationType>(environment: IEnvironment, query: GraphQLTaggedNode) =>
-  fetchQuery<TQuery>(environment, query, {})
+  // With the wish list switched off, Magento refuses any question about it.
+  fetchQuery<TQuery>(environment, query, { hasWishlist: storedSettings(environment).hasWishlist })
     .toPromise()
     .then(
       (response) => succeeded(response),

@@ -19,6 +19,17 @@ globalStyle(`${toaster}[data-sonner-toaster]`, {
 
 export const toast = style({})
 
+// Sonner makes both as wide as the screen where it is narrower than this.
+const SONNER_NARROW = 'screen and (max-width: 600px)'
+
+globalStyle(`${toaster}[data-sonner-toaster][data-x-position='center']`, {
+  '@media': { [SONNER_NARROW]: { left: '50%', right: 'auto', width: 'var(--width)', transform: 'translateX(-50%)' } },
+})
+
+globalStyle(`${toaster}[data-sonner-toaster] ${toast}[data-sonner-toast]`, {
+  '@media': { [SONNER_NARROW]: { width: 'var(--width)' } },
+})
+
 globalStyle(`${toast}[data-sonner-toast][data-styled='true']`, {
   fontSize: vars.text.sm,
   boxShadow: vars.shadow.high,

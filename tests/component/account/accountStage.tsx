@@ -11,6 +11,7 @@ import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
@@ -21,6 +22,8 @@ import type { Reauthentication } from '#src/relay/reauthentication.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
+import { settingsFrom } from '#tests/harness/storeSettings.ts'
+import type { StoreConfigAnswer } from '#tests/harness/storeSettings.ts'
 
 /** A request as it was sent, with the token of that moment. */
 export type Sent = { readonly name: string; readonly variables: Variables; readonly token: string | null }
@@ -41,6 +44,7 @@ export async function stageAccount(
     onFieldEvent = heedless,
     fetch = undefined as Shop['fetch'] | undefined,
     hasField = (() => true) as Shop['hasField'],
+    config = {} as StoreConfigAnswer,
   } = {},
 ) {
   const sent: Sent[] = []
@@ -74,6 +78,7 @@ export async function stageAccount(
       throw error
     },
   })
+  const settings = settingsFrom(config)
   const writer = createCartWriter()
   const queries = new QueryPool(environment)
   const pushed: Readonly<Record<string, unknown>>[] = []
@@ -83,15 +88,17 @@ export async function stageAccount(
     routeTree: createRootRoute({
       component: () => (
         <ShopContext value={shop}>
-          <I18nProvider i18n={i18n}>
-            <RelayEnvironmentProvider environment={environment}>
-              <QueryPoolContext value={queries}>
-                <AnalyticsContext value={analytics}>
-                  <CartWriterContext value={writer}>{ui}</CartWriterContext>
-                </AnalyticsContext>
-              </QueryPoolContext>
-            </RelayEnvironmentProvider>
-          </I18nProvider>
+          <StoreSettingsContext value={settings}>
+            <I18nProvider i18n={i18n}>
+              <RelayEnvironmentProvider environment={environment}>
+                <QueryPoolContext value={queries}>
+                  <AnalyticsContext value={analytics}>
+                    <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                  </AnalyticsContext>
+                </QueryPoolContext>
+              </RelayEnvironmentProvider>
+            </I18nProvider>
+          </StoreSettingsContext>
         </ShopContext>
       ),
       notFoundComponent: () => null,

@@ -6,10 +6,8 @@ import { toast } from 'sonner'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import addressPageNode from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
 import createPageNode from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
-import forgotPageNode from '#src/__generated__/AccountForgotPasswordPageQuery.graphql.ts'
 import privacyPageNode from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
 import profilePageNode from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
-import resetPageNode from '#src/__generated__/AccountResetPasswordPageQuery.graphql.ts'
 import returnPageNode from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
 import attributesNode from '#src/__generated__/FormAttributesQuery.graphql.ts'
 import saveAddressNode from '#src/__generated__/useSaveCustomerAddressUpdateMutation.graphql.ts'
@@ -294,10 +292,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     field: 'deleteCustomer',
   },
   'forgotten password': {
-    page: <AccountForgotPasswordPage query={{ operation: 'AccountForgotPasswordPageQuery', variables: {} }} />,
+    page: <AccountForgotPasswordPage />,
     path: '/account/forgot-password',
     isPersonal: false,
-    answers: door('AccountForgotPasswordPageQuery', forgotPageNode.operation),
+    answers: {},
     typed: [['Email', 'ada@example.com']],
     submit: 'Mandami il link',
     mutation: 'useRequestPasswordResetEmailMutation',
@@ -307,11 +305,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     confirmed: /tra poco arriva un’e-mail/,
   },
   'new password': {
-    page: <AccountResetPasswordPage query={{ operation: 'AccountResetPasswordPageQuery', variables: {} }} />,
+    page: <AccountResetPasswordPage />,
     path: '/account/reset-password',
     secret: '#email=ada%40example.com&token=t',
     isPersonal: false,
-    answers: door('AccountResetPasswordPageQuery', resetPageNode.operation),
+    answers: {},
     typed: [['Nuova password', PASSWORD]],
     submit: 'Salva la nuova password',
     mutation: 'useResetPasswordMutation',

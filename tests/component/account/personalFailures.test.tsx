@@ -128,7 +128,6 @@ test('a whole cart and a whole account', async () => {
 })
 
 test.each<[field: string, lost: readonly (keyof typeof CART_PARTS)[]]>([
-  ['storeConfig', []],
   ['cart.itemsV2', ['lines']],
   ['cart.itemsV2.items', ['lines']],
   ['cart.prices', ['sums', 'total']],
@@ -157,7 +156,6 @@ test('a cart that cannot be had is not called empty', async () => {
 })
 
 test.each<[field: string, lost: readonly (keyof typeof ACCOUNT_PARTS)[]]>([
-  ['storeConfig', []],
   ['customer.firstname', ['heading']],
   ['customer.orders', ['orders']],
   ['customer.addresses', ['address']],

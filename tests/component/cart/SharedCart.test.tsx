@@ -2,7 +2,6 @@ import '#src/ui/theme/global.css.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import cartSharedNode from '#src/__generated__/CartSharedPageQuery.graphql.ts'
 import sharedLinesNode from '#src/__generated__/SharedLinesQuery.graphql.ts'
 import { readSharedCart } from '#src/lib/sharedCart.ts'
 import { ShareCart } from '#src/pages/cart/ShareCart.tsx'
@@ -10,7 +9,7 @@ import { CartSharedPage } from '#src/pages/cart-shared/CartSharedPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
-import { cartOf, CUP as CUP_LINE, PLATE as PLATE_LINE, STORE_CONFIG } from './cartAnswers.ts'
+import { cartOf, CUP as CUP_LINE, PLATE as PLATE_LINE } from './cartAnswers.ts'
 import { CART_ID, stageCart } from './cartStage.tsx'
 
 const here = window.location.pathname + window.location.search
@@ -24,11 +23,7 @@ const FRAGMENT = '1;tazza,2;vaso,1,glaze-Petrolio;lampada,1;sparito,1;vaso,1,gla
 
 async function open(fragment: string) {
   window.history.replaceState(null, '', `/cart/shared#${fragment}`)
-  const stage = await stageCart(
-    <CartSharedPage query={{ operation: 'CartSharedPageQuery', variables: {} }} fragment="" />,
-    { path: '/cart/shared' },
-  )
-  stage.seed(cartSharedNode, {}, { storeConfig: STORE_CONFIG })
+  const stage = await stageCart(<CartSharedPage fragment="" />, { path: '/cart/shared' })
   const skus = [...new Set((readSharedCart(fragment) ?? []).map(({ sku }) => sku))].toSorted()
   const variants = ['Petrolio', 'Salvia'].map((label) => ({
     attributes: [{ uid: `glaze-${label}`, code: 'smalto', label }],

@@ -11,6 +11,7 @@ import { AnalyticsContext } from '#src/features/analytics/AnalyticsContext.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import { DisplayContext } from '#src/features/display-preferences/DisplayContext.ts'
+import { StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
@@ -21,6 +22,8 @@ import { ShopContext } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
+import { settingsFrom } from '#tests/harness/storeSettings.ts'
+import type { StoreConfigAnswer } from '#tests/harness/storeSettings.ts'
 
 export const CART_ID = 'cart-of-the-test'
 
@@ -49,6 +52,7 @@ export async function stageCart(
     hasGiftMessages = false,
     hasBounds = false,
     hasOrderPrices = true,
+    config = {} as StoreConfigAnswer,
   } = {},
 ) {
   const sent: SentRequest[] = []
@@ -86,6 +90,7 @@ export async function stageCart(
       throw error
     },
   })
+  const settings = settingsFrom(config)
   const writer = createCartWriter()
   const pushed: Readonly<Record<string, unknown>>[] = []
   const analytics = createAnalytics({ push: (entry) => void pushed.push(entry) })
@@ -94,17 +99,19 @@ export async function stageCart(
     routeTree: createRootRoute({
       component: () => (
         <ShopContext value={shop}>
-          <I18nProvider i18n={i18n}>
-            <RelayEnvironmentProvider environment={environment}>
-              <QueryPoolContext value={new QueryPool(environment)}>
-                <DisplayContext value={{ cookies: createNoCookies(), root: document.documentElement }}>
-                  <AnalyticsContext value={analytics}>
-                    <CartWriterContext value={writer}>{ui}</CartWriterContext>
-                  </AnalyticsContext>
-                </DisplayContext>
-              </QueryPoolContext>
-            </RelayEnvironmentProvider>
-          </I18nProvider>
+          <StoreSettingsContext value={settings}>
+            <I18nProvider i18n={i18n}>
+              <RelayEnvironmentProvider environment={environment}>
+                <QueryPoolContext value={new QueryPool(environment)}>
+                  <DisplayContext value={{ cookies: createNoCookies(), root: document.documentElement }}>
+                    <AnalyticsContext value={analytics}>
+                      <CartWriterContext value={writer}>{ui}</CartWriterContext>
+                    </AnalyticsContext>
+                  </DisplayContext>
+                </QueryPoolContext>
+              </RelayEnvironmentProvider>
+            </I18nProvider>
+          </StoreSettingsContext>
         </ShopContext>
       ),
     }),

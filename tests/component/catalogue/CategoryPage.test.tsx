@@ -44,10 +44,9 @@ async function showCategory(
         search={search}
       />
     </PageUpdatingContext>,
-    { cartId: null },
+    { cartId: null, config: { ...STORE_CONFIG, ...settings } },
   )
   stage.seed(categoryPageNode, variables, {
-    storeConfig: { ...STORE_CONFIG, ...settings },
     categories: { items: [{ ...TABLE, ...of }] },
     products,
   })
@@ -131,7 +130,7 @@ test('a list: its place, its words, its doors and its pieces', async () => {
   expect(card('Tazza Alba').queryByText('Esaurito')).toBeNull()
   expect(card('Piatto Duna').getByText('Esaurito')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Pagine' })).toBeNull()
-  expect(document.title).toBe('Tavola · Prova')
+  expect(document.title).toBe('Tavola - Negozio · Prova')
   expect(await axeFaults(container)).toEqual([])
 })
 
@@ -211,7 +210,7 @@ test('pages are links that keep the order; one of them is the current one', asyn
   // A list in another order is the same list: search engines keep the plain one.
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
   expect(canonical()).toBe('https://shop.test/tavola.html')
-  expect(document.title).toBe('Tavola, pagina 2 · Prova')
+  expect(document.title).toBe('Tavola - Negozio, pagina 2 · Prova')
   const [trail, list] = jsonLd(container)
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     'https://shop.test/',
@@ -231,7 +230,7 @@ test('a page is known to search engines as itself, several pages below each othe
   await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3, from: 1 })
   expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
-  expect(document.title).toBe('Tavola · Prova')
+  expect(document.title).toBe('Tavola - Negozio · Prova')
   expect(screen.getByText('Da usare ogni giorno.')).toBeTruthy()
 })
 

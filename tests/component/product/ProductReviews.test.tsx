@@ -36,16 +36,12 @@ const REVIEWED = {
   reviews: { items: ['Una', 'Due', 'Tre', 'Quattro', 'Cinque'].map((summary) => review(summary, 80)) },
 }
 
-const config = (enabled: string, guests: string) => ({
-  storeConfig: {
-    store_code: 'it',
-    product_reviews_enabled: enabled,
-    allow_guests_to_write_product_reviews: guests,
-  },
-  productReviewRatingsMetadata,
-})
-
-const stageReviews = (product: object = REVIEWED, reviews = config('1', '1')) => stageProduct({ product, reviews })
+const stageReviews = (product: object = REVIEWED, [enabled, guests]: [enabled: string, guests: string] = ['1', '1']) =>
+  stageProduct({
+    product,
+    reviews: { productReviewRatingsMetadata },
+    config: { product_reviews_enabled: enabled, allow_guests_to_write_product_reviews: guests },
+  })
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
@@ -87,12 +83,14 @@ test('a product that nobody reviewed says so, without stars', async () => {
 })
 
 test('guests are sent to the door where only customers may write; nothing stands where reviews are off', async () => {
-  const { unmount } = await stageReviews(REVIEWED, config('1', '0'))
+  const { unmount } = await stageReviews(REVIEWED, ['1', '0'])
   expect(screen.getByRole('link', { name: 'Accedi per scrivere una recensione' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Scrivi una recensione' })).toBeNull()
   unmount()
-  await stageReviews({ ...REVIEWED, review_count: 0 }, config('0', '0'))
+  await stageReviews(REVIEWED, ['0', '0'])
   expect(screen.queryByRole('heading', { name: 'Recensioni' })).toBeNull()
+  expect(screen.queryByText(/su 5/)).toBeNull()
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain('aggregateRating')
 })
 
 async function openForm() {

@@ -104,7 +104,6 @@ describe('check 79: one failing field hides one widget, never the page', () => {
   })
 
   test.each<[string, readonly Widget[]]>([
-    ['storeConfig', []],
     ['attributesList', ['features']],
     ['cmsBlocks', ['note', 'delivery']],
   ])('%s beside the product', async (field, lost) => {

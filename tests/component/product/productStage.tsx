@@ -21,6 +21,7 @@ import {
   LateVideo,
 } from '#src/pages/product/lateParts.ts'
 import { ProductPage } from '#src/pages/product/ProductPage.tsx'
+import type { StoreConfigAnswer } from '#tests/harness/storeSettings.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageCart } from '../cart/cartStage.tsx'
 
@@ -157,6 +158,7 @@ export async function stageProduct({
   errors = [] as readonly object[],
   silent = false,
   saves = false,
+  config = {} as StoreConfigAnswer,
 } = {}) {
   // Their code is there, as after a navigation.
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
@@ -167,6 +169,7 @@ export async function stageProduct({
     hasGiftCards: giftCard !== null,
     hasBounds: bounds !== null,
     saves,
+    config,
   })
   const { container, unmount } = await act(async () => stage.show())
   await screen.findByRole('status', { name: 'Caricamento' })

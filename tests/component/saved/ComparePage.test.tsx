@@ -9,7 +9,7 @@ import { readKeptComparison, writeKeptComparison } from '#src/platform/keptCompa
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import type { Answers } from '../account/accountStage.tsx'
-import { cartOf, CUP as CUP_LINE, STORE_CONFIG } from '../cart/cartAnswers.ts'
+import { cartOf, CUP as CUP_LINE } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -34,11 +34,10 @@ const itemOf = (product: typeof CUP, oven: string) => ({
 const ITEMS = [itemOf(CUP, 'Sì'), itemOf(VASE, 'N/A')]
 
 async function showComparison(items: readonly (typeof ITEMS)[number][], answers: Answers = {}) {
-  const stage = await stageAccount(<ComparePage query={{ operation: 'ComparePageQuery', variables: {} }} />, {
+  const stage = await stageAccount(<ComparePage />, {
     cartId: CART_ID,
     path: '/compare',
     answers: {
-      ComparePageQuery: { data: { storeConfig: STORE_CONFIG } },
       ComparedProductsQuery: {
         data: completeAnswer(comparedProductsNode.operation, { compareList: { uid: 'list', attributes, items } }),
       },

@@ -43,6 +43,17 @@ describe('the header', () => {
     expect(screen.queryByText('Nascosta')).toBeNull()
   })
 
+  it.each([
+    [320, 60],
+    [1023, 60],
+    [1024, 79],
+    [1600, 79],
+  ])('at %i px is %i px high with its line (spec §9)', async (width, height) => {
+    await page.viewport(width, 700)
+    await stageHeader(data)
+    expect(screen.getByRole('banner').getBoundingClientRect().height).toBe(height)
+  })
+
   it('shows a category’s children while it has the focus, and puts them away on Escape', async () => {
     await stageHeader(data)
     const menu = within(screen.getByRole('navigation', { name: 'Categorie' }))

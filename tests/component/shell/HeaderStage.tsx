@@ -4,7 +4,8 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { render } from '@testing-library/react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import type { HeaderStageQuery } from '#src/__generated__/HeaderStageQuery.graphql.ts'
+import type { HeaderStageQuery } from '#tests/__generated__/HeaderStageQuery.graphql.ts'
+import { readStoreSettings, StoreSettingsContext } from '#src/features/store/storeSettings.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { Header } from '#src/shell/header/Header.tsx'
 import { createShopMockEnvironment } from '#tests/harness/mockEnvironment.ts'
@@ -25,7 +26,7 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
         query HeaderStageQuery {
           storeConfig {
             store_code
-            ...Header_storeConfig
+            ...storeSettings_storeConfig
           }
           categories {
             items {
@@ -37,11 +38,9 @@ export async function stageHeader(resolvers: MockPayloadGenerator.MockResolvers,
       {},
     )
     return (
-      <Header
-        storeConfig={data.storeConfig ?? null}
-        rootCategory={data.categories?.items?.[0] ?? null}
-        chrome={chrome}
-      />
+      <StoreSettingsContext value={readStoreSettings(data.storeConfig)}>
+        <Header rootCategory={data.categories?.items?.[0] ?? null} chrome={chrome} />
+      </StoreSettingsContext>
     )
   }
   const rootRoute = createRootRoute({

@@ -77,7 +77,11 @@ test.each([
   [1024, 'right'],
   [768, 'right'],
   [767, 'centre'],
+  [601, 'centre'],
+  [600, 'centre'],
+  [390, 'centre'],
   [360, 'centre'],
+  [320, 'centre'],
 ] as const)('at %i px they stand at the top %s, at most 350 px wide, with room at the edges', async (width, place) => {
   vi.useRealTimers()
   await page.viewport(width, 700)
@@ -89,6 +93,7 @@ test.each([
   await Promise.all(message.getAnimations().map(({ finished }) => finished))
   const { top, left, right, width: toastWidth } = message.getBoundingClientRect()
   expect(toastWidth).toBeLessThanOrEqual(350)
+  expect(width < 390 || toastWidth === 350).toBe(true)
   expect(top).toBeGreaterThan(0)
   expect(top).toBeLessThan(100)
   const [before, after] = [left, document.documentElement.clientWidth - right]

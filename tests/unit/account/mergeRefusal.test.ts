@@ -36,7 +36,12 @@ async function refuse(bearer?: string) {
     ...(bearer !== undefined && { bearer }),
   } as const
   const sent: OperationRequest[] = []
-  await authorization({ customerToken, cartId, reauthenticator: { renew } })(request, (forwarded) => {
+  await authorization({
+    customerToken,
+    cartId,
+    reauthenticator: { renew, state: () => ({ kind: 'idle' }) },
+    isShoppersPage: () => true,
+  })(request, (forwarded) => {
     sent.push(forwarded)
     return Observable.from(NOT_THE_OWNER as GraphQLResponse)
   }).toPromise()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { createCommerceClient } from '../../contract/commerceClient.ts'
@@ -13,18 +14,27 @@ export const down: Spoil = () => new Response('', { status: 503 })
 export const unreachable: Spoil = () => Promise.reject(new TypeError('fetch failed'))
 
 /** The server's documents over the embedded shop, whose answers a test may spoil by operation. */
-export async function stageDocuments(edition: Edition = 'open-source', fields: readonly string[] = []) {
+export async function stageDocuments(
+  edition: Edition = 'open-source',
+  fields: readonly string[] = [],
+  profile: StatusProfile = '2.4.8',
+) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop('2.4.7', edition)
+  const shop = openEmbeddedShop(profile, edition)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
-  async function open(path: string, spoilt: Readonly<Record<string, Spoil>> = {}, cookie = '') {
+  async function open(
+    path: string,
+    spoilt: Readonly<Record<string, Spoil>> = {},
+    cookie = '',
+    publicConfig = readPublicConfig({ fields: fields.join(' ') }),
+  ) {
     const reported: string[] = []
     const response = await render(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), {
       nonce: 'nonce',
       origin: 'http://localhost:3000',
-      publicConfig: readPublicConfig({ fields: fields.join(' ') }),
+      publicConfig,
       fetch: async (input, init) => {
         const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost:3000'), init)
         const { operationName } = (await request.clone().json()) as { operationName: string }

@@ -13,7 +13,7 @@ function isFetched({ prefetch }: PrefetchRules, href: string): boolean {
   return prefetch.some(({ where: { and } }) => isOneOf(and[0].href_matches) && !isOneOf(and[1].not.href_matches))
 }
 
-const [italian, english] = STOREFRONT_LOCALES.map(prefetchRulesOf)
+const [italian, english] = STOREFRONT_LOCALES.map((locale) => prefetchRulesOf(locale, STOREFRONT_LOCALES))
 if (!italian || !english) throw new Error('The shop has two languages.')
 
 test.each([

@@ -117,15 +117,12 @@ test('keeps a store that remembers and reads what the package itself does', () =
   const node = (uid: string, name: string) => ({ uid, name, url_path: name, include_in_menu: 1 })
   const answer = {
     categories: {
-      items: [{ uid: 'MQ==', children: [{ ...node('Mg==', 'tavola'), children: [node('Mw==', 'teiere'), null] }] }],
-    },
-    storeConfig: {
-      store_code: 'it',
-      category_url_suffix: '.html',
-      title_prefix: null,
-      title_suffix: null,
-      default_title: 'Vetrina',
-      default_description: null,
+      items: [
+        {
+          uid: 'MQ==',
+          children: [{ ...node('Mg==', 'tavola'), children: [node('Mw==', 'teiere'), node('NA==', 'piatti'), null] }],
+        },
+      ],
     },
   }
   const snapshotOf = ({ Environment, Network, Observable, RecordSource, Store, ...runtime }: typeof relay) => {

@@ -111,7 +111,5 @@ test('wants a token of a guest’s order, and a reason', async () => {
 test('is not there in 2.4.7', async () => {
   const { shop, token } = await open({ profile: '2.4.7' })
   const { errors } = await request(shop, token)
-  expect(errors.map(({ message }) => message)).toEqual([
-    'Cannot query field "requestGuestOrderCancel" on type "Mutation".',
-  ])
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^Unknown type "GuestOrderCancelInput"/)])
 })

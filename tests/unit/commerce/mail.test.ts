@@ -128,12 +128,12 @@ Per qualsiasi domanda rispondi a questa e-mail.
     const mail = await ordered({ code: 'checkmo' }, 'en')
     expect(mail.subject).toMatch(/^Your order \d+$/)
     const text = plain(mail.plainText)
-    expect(text).toContain('of November 21, 2026')
+    expect(text).toContain('of 21 November 2026')
     expect(text).toContain('Total: €83.76')
     expect(text).toContain(
       'Payable to: Terra e Smalto S.r.l.\nSend it to:\n  Via del Forno 12\n  50056 Montelupo Fiorentino (FI)\n  Italy\nAmount: €83.76',
     )
-    expect(mail.html).toContain('<html lang="en-US">')
+    expect(mail.html).toContain('<html lang="en-GB">')
   })
 
   test('names the purchase order, and the money for the courier', async () => {

@@ -4,6 +4,7 @@ import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDat
 import { migrate } from '#server/commerce/db/migrate.ts'
 import { allRows, oneRow } from '#server/commerce/db/rows.ts'
 import { inTransaction } from '#server/commerce/db/inTransaction.ts'
+import { ODDITIES } from '#server/commerce/engine/oddities.ts'
 import type { CommerceContext } from '#server/commerce/engine/context.ts'
 import { encodeUid } from '#server/commerce/engine/uid.ts'
 import { loadPurchaseFacts, resolvePurchase, unitCents } from '#server/commerce/modules/catalog/purchase.ts'
@@ -42,6 +43,8 @@ beforeEach(() => {
     clientAddress: null,
     mediaBaseUrl: 'http://shop.test/media/',
     profile: '2.4.8',
+    oddities: ODDITIES['2.4.8'],
+    lost: new Map(),
     expressCheckout: null,
     shown: new Set(),
     changed: new Set(),

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER } from '#server/commerce/engine/clientAddress.ts'
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 import type { ExpressCheckout } from '#server/commerce/engine/expressCheckout.ts'
 import type { Edition } from '#server/commerce/engine/backend.ts'
+import type { Slowness } from '#server/commerce/engine/slowness.ts'
 import type { StatusProfile } from '#server/commerce/engine/context.ts'
 import { demoShop } from '#server/commerce/seed/demo/demoShop.ts'
 import type { LocalText, SeedProduct, SeedProductContent, SeedSaleable, SeedShop } from '#server/commerce/seed/types.ts'
@@ -137,6 +138,8 @@ export function openQuoteShop(
     readonly edition?: Edition
     readonly shop?: Partial<SeedShop>
     readonly expressCheckout?: ExpressCheckout
+    readonly slowness?: Slowness
+    readonly isIntrospectionAllowed?: boolean
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -154,6 +157,8 @@ export function openQuoteShop(
     log: { error: (details) => void failures.push(details) },
     seed: { ...shop, ...options.shop },
     expressCheckout: options.expressCheckout ?? null,
+    isIntrospectionAllowed: options.isIntrospectionAllowed ?? true,
+    ...(options.slowness && { slowness: options.slowness }),
   })
 
   async function ask(
@@ -191,6 +196,7 @@ export function openQuoteShop(
 
   return {
     ask,
+    profile: options.profile ?? '2.4.8',
     handle: engine.handle,
     findDownload: engine.findDownload,
     takeMail,
@@ -218,14 +224,16 @@ export async function createGuestCart(shop: QuoteShop): Promise<string> {
   return textAt(await shop.ask('mutation { createGuestCart { cart { id } } }'), 'createGuestCart.cart.id')
 }
 
-export const CART_FIELDS = `
+/** What both versions tell of a cart, and what came with 2.4.8. */
+const cartFields = ({ profile }: QuoteShop) => `
   id total_quantity is_virtual email
   itemsV2 {
     items {
       __typename uid quantity is_available errors { code message }
       product { sku name }
       prices {
-        price_including_tax { value } row_total_including_tax { value } original_item_price { value }
+        price_including_tax { value } row_total_including_tax { value }
+        ${profile === '2.4.7' ? '' : 'original_item_price { value }'}
         discounts { label amount { value } }
       }
       ... on ConfigurableCartItem { configured_variant { sku } configurable_options { option_label value_label } }
@@ -250,8 +258,8 @@ export const addLines = (shop: QuoteShop, cartId: string, lines: readonly Line[]
   shop.ask(
     `mutation ($id: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $id, cartItems: $items) {
-        cart { ${CART_FIELDS} }
-        user_errors { __typename code message ... on InsufficientStockError { quantity } }
+        cart { ${cartFields(shop)} }
+        user_errors { __typename code message ${shop.profile === '2.4.7' ? '' : '... on InsufficientStockError { quantity }'} }
       }
     }`,
     { id: cartId, items: lines },
@@ -259,7 +267,7 @@ export const addLines = (shop: QuoteShop, cartId: string, lines: readonly Line[]
   )
 
 export const readCart = (shop: QuoteShop, cartId: string, asking: Asking = {}) =>
-  shop.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART_FIELDS} } }`, { id: cartId }, asking)
+  shop.ask(`query ($id: String!) { cart(cart_id: $id) { ${cartFields(shop)} } }`, { id: cartId }, asking)
 
 /** Runs a mutation whose only argument is `input` and which answers a cart. */
 export const changeCart = (shop: QuoteShop, mutation: string, input: object, fields: string, asking: Asking = {}) => {

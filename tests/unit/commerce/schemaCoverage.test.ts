@@ -36,7 +36,7 @@ describe('every field of the schema is served', () => {
   ])(
     '%s through %s',
     async (typeName, place) => {
-      for (const { field, selection } of selectionsOfFields(typeName)) {
+      for (const { field, selection } of selectionsOfFields(typeName, place)) {
         const { body } = await shop.query(`{ ${place.replace('@', selection)} }`)
         expect(body.errors, `${field}: ${JSON.stringify(shop.logged)}`).toBeUndefined()
       }

@@ -40,8 +40,11 @@ const PLACES: readonly (readonly [typeName: string, place: string])[] = [
   ['DownloadableProduct', 'route(url: "ricettario-della-tavola-digitale.html") @'],
   ['GiftCardProduct', 'route(url: "buono-regalo.html") @'],
   ['SimpleProduct', 'route(url: "teiera-rotonda.html") @'],
+  ['SimpleProduct', 'route(url: "piastrella-con-dedica.html") @'],
   ['VirtualProduct', 'route(url: "corsi") @'],
+  ['VirtualProduct', 'route(url: "laboratorio-di-maiolica.html") @'],
   ['ConfigurableProduct', 'route(url: "vaso-anfora-classico.html") @'],
+  ['ConfigurableProduct', 'route(url: "barattolo-dispensa.html") @'],
   ['CategoryTree', 'route(url: "vasi.html") @'],
   ['CmsPage', 'route(url: "la-bottega.html") @'],
   ['PickupLocations', 'pickupLocations @'],
@@ -75,7 +78,7 @@ export async function askForAll(
   headers: Headers = {},
   except: readonly string[] = [],
 ): Promise<void> {
-  for (const { field, selection } of selectionsOfFields(typeName)) {
+  for (const { field, selection } of selectionsOfFields(typeName, place)) {
     if (except.includes(field)) continue
     const { body } = await shop.query(`{ ${place.replace(' @', ` ${selection}`)} }`, {}, headers)
     expect(body.errors, `${field} in ${place}: ${JSON.stringify(shop.logged)}`).toBeUndefined()

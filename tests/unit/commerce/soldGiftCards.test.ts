@@ -92,9 +92,7 @@ test('Open Source sells no gift cards, and knows nothing of them', async () => {
   const { errors } = await shop.ask(
     '{ products(filter: {}) { items { ... on GiftCardProduct { giftcard_amounts { uid } } } } }',
   )
-  expect(errors.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Cannot query field "giftcard_amounts" on type "GiftCardProduct"/),
-  ])
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^Unknown type "GiftCardProduct"/)])
 })
 
 test('a product tells what there is to choose, and costs from its smallest to its largest amount', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openQuoteShop } from './quoteShop.ts'
 import { ENDPOINT, openShop, type Answer, type TestShop } from './smallShop.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -152,17 +153,22 @@ describe.each(['2.4.7', '2.4.8'] as const)('as Magento %s', (profile) => {
       '{ storeConfig { ...A } } fragment A on StoreConfig { ...B } fragment B on StoreConfig { ...A }',
       'Cannot spread fragment "A" within itself via "B".',
     ],
-    [
-      'introspection',
-      '{ __schema { queryType { name } } }',
-      'GraphQL introspection is not allowed, but the query contained __schema or __type',
-    ],
   ])('%s is one error with status 200 and without category', async (_name, query, message) => {
     const answer = await shop.query(query)
     expect(answer.status).toBe(200)
     expect(onlyError(answer)?.message).toBe(message)
     expect(onlyError(answer)?.extensions).toBeUndefined()
     expect(answer.body).not.toHaveProperty('data')
+  })
+
+  test('introspection is allowed unless it is forbidden', async () => {
+    const asked = '{ __schema { queryType { name } } }'
+    expect((await shop.query(asked)).body).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } })
+    const closed = openQuoteShop({ profile, isIntrospectionAllowed: false })
+    expect((await closed.ask(asked)).errors).toMatchObject([
+      { message: 'GraphQL introspection is not allowed, but the query contained __schema or __type' },
+    ])
+    closed.close()
   })
 
   test('a variable of the wrong type stops the request', async () => {
@@ -303,8 +309,7 @@ describe('caching', () => {
   })
 
   test('X-Magento-Tags names what an answer for everybody shows', async () => {
-    const tagsOf = async (query: string, headers: Record<string, string> = {}) =>
-      (await shop.query(query, {}, headers)).headers.get('x-magento-tags')?.split(',')
+    const tagsOf = async (query: string) => (await shop.send(get({ query }))).headers.get('x-magento-tags')?.split(',')
     expect(await tagsOf(STORE_CODE)).toEqual(['FPC'])
     const vase = await tagsOf('{ products(filter: { sku: { eq: "VASO" } }) { items { name } } }')
     expect(vase).toEqual(['FPC', 'cat_p', expect.stringMatching(/^cat_p_\d+$/)])
@@ -312,7 +317,7 @@ describe('caching', () => {
     const uid = (body.data as { categories: { items: { uid: string }[] } }).categories.items[0]?.uid ?? ''
     const list = await tagsOf(`{ products(filter: { category_uid: { eq: "${uid}" } }) { total_count } }`)
     expect(list).toEqual(['FPC', `cat_c_p_${Buffer.from(uid, 'base64').toString()}`])
-    expect(await tagsOf('mutation { createEmptyCart }')).toBeUndefined()
+    expect((await shop.query(STORE_CODE)).headers.get('x-magento-tags')).toBeNull()
   })
 
   test('a new day, on which special prices begin and end, changes every product', async () => {

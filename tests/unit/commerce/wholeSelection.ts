@@ -12,6 +12,9 @@ import {
 export const schemaText = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 export const schema = buildSchema(schemaText)
 
+/** Fails on what was not reached by `route`, as Magento fails. */
+const ONLY_BY_ROUTE = 'redirect_code'
+
 /** Products lead to products: inside another type it is enough to see that there are some. */
 const ONLY_NAMED: Readonly<Record<string, string>> = {
   ProductInterface: '{ __typename sku }',
@@ -30,7 +33,9 @@ function selectionOf(type: GraphQLNamedType, path: readonly string[]): string {
   const within = [...path, type.name]
   const possible = isInterfaceType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
   const parts = possible.map((object) => {
-    const fields = Object.values(object.getFields()).map((field) => fieldSelection(field, [...within, object.name]))
+    const fields = Object.values(object.getFields())
+      .filter(({ name }) => name !== ONLY_BY_ROUTE)
+      .map((field) => fieldSelection(field, [...within, object.name]))
     return `... on ${object.name} { __typename ${fields.join(' ')} }`
   })
   return `{ ${parts.join(' ')} }`
@@ -59,8 +64,11 @@ const typeNamed = (name: string): GraphQLObjectType => {
 /** Selections of a type that together ask for all its fields: one each, because the limits of a request hold here too. */
 export const selectionsOfFields = (
   typeName: string,
+  place: string,
 ): readonly { readonly field: string; readonly selection: string }[] =>
-  Object.values(typeNamed(typeName).getFields()).map((field) => ({
-    field: `${typeName}.${field.name}`,
-    selection: `{ ... on ${typeName} { __typename ${fieldSelection(field, [typeName])} } }`,
-  }))
+  Object.values(typeNamed(typeName).getFields())
+    .filter(({ name }) => name !== ONLY_BY_ROUTE || place.startsWith('route('))
+    .map((field) => ({
+      field: `${typeName}.${field.name}`,
+      selection: `{ ... on ${typeName} { __typename ${fieldSelection(field, [typeName])} } }`,
+    }))

@@ -36,6 +36,7 @@ const describe = (product: object) =>
     url: metadata(product).url,
     origin: ORIGIN,
     returnDays: 30,
+    hasReviews: true,
   })
 
 test('the title written for search engines wins over the name', () => {

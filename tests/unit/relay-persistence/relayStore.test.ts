@@ -55,10 +55,14 @@ function visit(storage: ReturnType<typeof createMemoryStorage>) {
       customerToken,
       cartReads: createCartReads().link,
       recoverCart: () => Promise.reject(new Error('no cart is made here')),
-      reauthenticator: { renew: () => Promise.reject(new Error('nobody signs in here')) },
       onSchemaRefusal(error) {
         throw error
       },
+      reauthenticator: {
+        renew: () => Promise.reject(new Error('nobody signs in here')),
+        state: () => ({ kind: 'idle' }),
+      },
+      isShoppersPage: () => false,
       onFailure(error) {
         throw error
       },

@@ -41,9 +41,14 @@ const LINKS: Readonly<Record<string, () => Staged>> = {
   }),
   'a guest who has signed in elsewhere': () => {
     const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
-    const reauthenticator = { renew: () => expect.unreachable() }
+    const reauthenticator = { renew: () => expect.unreachable(), state: () => ({ kind: 'idle' }) as const }
     return {
-      link: authorization({ customerToken, cartId: createCartIdStore(createNoCookies()), reauthenticator }),
+      link: authorization({
+        customerToken,
+        cartId: createCartIdStore(createNoCookies()),
+        reauthenticator,
+        isShoppersPage: () => true,
+      }),
       kind: 'query',
       stale: refusal('no', 'graphql-authorization'),
       meanwhile: () => customerToken.issue('new'),

@@ -6,6 +6,7 @@ import type { Variables } from 'relay-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
+import { createNoCookies } from '#src/platform/cookies.ts'
 import { LATE_TOKEN_MS, lateSignIn } from '#src/relay/lateSignIn.ts'
 import type { Link, OperationRequest } from '#src/relay/links/link.ts'
 import { resultValidation } from '#src/relay/links/resultValidation.ts'
@@ -38,7 +39,9 @@ afterAll(() => {
   shop.close()
 })
 
-function setUp({ ssr = createAnswerReplay().link, cartId }: { ssr?: Link; cartId?: CartIdStore } = {}) {
+type SetUp = { readonly ssr?: Link; readonly cartId?: CartIdStore; readonly isShoppersPage?: () => boolean }
+
+function setUp({ ssr = createAnswerReplay().link, cartId, isShoppersPage = () => true }: SetUp = {}) {
   const requests: Request[] = []
   const stage = stageNetwork({
     fetch: (input, init) => {
@@ -47,6 +50,7 @@ function setUp({ ssr = createAnswerReplay().link, cartId }: { ssr?: Link; cartId
       return fetch(request)
     },
     ssr,
+    isShoppersPage,
     ...(cartId && { cartId }),
   })
   const send = (name: string, text: string, variables: Variables = {}, kind: 'query' | 'mutation' = 'query') =>
@@ -263,6 +267,49 @@ describe('a refused session', () => {
     for (const answer of await answers) expect(answer).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
     expect(bearers(requests).slice(3)).toEqual([null, null, null])
     expect(customerToken.get()).toBeNull()
+  })
+
+  describe('on a page that is not about the shopper', () => {
+    const CART_QUERY = 'query CartQuery($cartId: String!) { cart(cart_id: $cartId) { id } }'
+    const stageElsewhere = () => {
+      const cartId = createCartIdStore(createNoCookies())
+      cartId.set('own')
+      return setUp({ isShoppersPage: () => false, cartId })
+    }
+
+    it('has a query asked once more as a guest, without a word to the shopper', async () => {
+      server.use(engineAnswers)
+      const { send, customerToken, onAsk, requests } = stageElsewhere()
+      customerToken.issue('not-a-token-of-the-engine')
+      expect(await send('StoreQuery', STORE_QUERY)).toMatchObject({ data: { storeConfig: { store_code: 'it' } } })
+      expect(bearers(requests)).toEqual(['Bearer not-a-token-of-the-engine', null])
+      expect(onAsk).not.toHaveBeenCalled()
+    })
+
+    it('refuses a query about the own cart, sent or not', async () => {
+      server.use(engineAnswers)
+      const { send, customerToken, onAsk, requests } = stageElsewhere()
+      customerToken.issue('not-a-token-of-the-engine')
+      for (let sent = 0; sent < 2; sent += 1) {
+        expect(await send('CartQuery', CART_QUERY, { cartId: 'own' })).toMatchObject({
+          errors: [{ extensions: { category: expect.stringMatching(/^graphql-auth/) as string } }],
+        })
+        expect(requests).toHaveLength(1)
+      }
+      expect(onAsk).not.toHaveBeenCalled()
+    })
+
+    it('asks for the sign-in when the shopper acts, and queries then wait for it', async () => {
+      server.use(engineAnswers)
+      const { send, customerToken, onAsk, requests } = stageElsewhere()
+      customerToken.issue('not-a-token-of-the-engine')
+      await send('useAnyMutation', STORE_QUERY, { cartId: 'own' }, 'mutation')
+      expect(onAsk).toHaveBeenCalledOnce()
+      const cart = send('CartQuery', CART_QUERY, { cartId: 'own' })
+      customerToken.issue('not-this-one-either')
+      await cart
+      expect(bearers(requests)).toEqual(['Bearer not-a-token-of-the-engine', 'Bearer not-this-one-either'])
+    })
   })
 
   it('fails mutations at once and repeats none of them', async () => {

@@ -42,6 +42,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     recoverCart,
     cartReads: createCartReads().link,
     reauthenticator,
+    isShoppersPage: () => true,
     onFailure,
     onSchemaRefusal,
     ssr: createAnswerReplay().link,

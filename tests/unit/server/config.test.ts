@@ -22,7 +22,13 @@ test('needs no variable at all', () => {
     publicOrigin: 'http://localhost:3000',
     dataDirectory: resolve('data'),
     mediaCacheDirectory: resolve('data/media-cache'),
-    commerce: { kind: 'embedded', profile: '2.4.8', edition: 'open-source', paypalExpressUrl: null },
+    commerce: {
+      kind: 'embedded',
+      profile: '2.4.8',
+      edition: 'open-source',
+      isIntrospectionAllowed: true,
+      paypalExpressUrl: null,
+    },
     transport: { getQueries: false, defer: 'auto', client: null },
     mail: { kind: 'letterBox', from: null },
     vendors: {
@@ -163,13 +169,33 @@ test.each(['magento.example/graphql', '/graphql', 'ftp://magento.example', 'http
   },
 )
 
-test('invites no external script unless its variable says so; the tag manager has an id of its own', () => {
+test('invites no external script unless its variable says so', () => {
   expect(configOf({ TAG_MANAGER_ID: 'GTM-ABC123' }).vendors.tagManager).toBeNull()
-  const { vendors } = configOf({ TAG_MANAGER: 'on', REVIEWS_WIDGET_URL: 'https://reviews.example/w.js?shop=1' })
-  expect(vendors.tagManager).toEqual({ url: 'https://www.googletagmanager.com/gtm.js', id: 'GTM-VETRINA' })
+  const { vendors } = configOf({
+    TAG_MANAGER: 'on',
+    TAG_MANAGER_ID: 'GTM-ABC123',
+    REVIEWS_WIDGET_URL: 'https://reviews.example/w.js?shop=1',
+  })
+  expect(vendors.tagManager).toEqual({ url: 'https://www.googletagmanager.com/gtm.js', id: 'GTM-ABC123' })
   expect(vendors.tagSources).toContain('https://*.google-analytics.com')
   expect(vendors.reviews).toEqual({ url: 'https://reviews.example/w.js?shop=1' })
   expect(vendors.personalisation).toBeNull()
+})
+
+test('a tag manager without an id is not loaded, and the start says so in one line', () => {
+  const parsed = parseConfig({ TAG_MANAGER: 'on' }, { tagManagerId: null })
+  expect(parsed).toMatchObject({
+    config: { vendors: { tagManager: null, tagSources: [] } },
+    notices: ['TAG_MANAGER is on and TAG_MANAGER_ID is not set: no tag manager is loaded'],
+  })
+})
+
+test('the id that the shop is built with counts where the environment names none', () => {
+  const defaults = { tagManagerId: 'GTM-BUILT1' }
+  const built = parseConfig({ TAG_MANAGER: 'on' }, defaults)
+  expect(built).toMatchObject({ config: { vendors: { tagManager: { id: 'GTM-BUILT1' } } }, notices: [] })
+  const named = parseConfig({ TAG_MANAGER: 'on', TAG_MANAGER_ID: 'GTM-ABC123' }, defaults)
+  expect(named).toMatchObject({ config: { vendors: { tagManager: { id: 'GTM-ABC123' } } } })
 })
 
 test('takes what the host renders at once and keeps, and no cache at all', () => {

@@ -23,7 +23,7 @@ test('survives errors that are their own cause, and things that are no errors', 
   expect(logged(error)).toMatchObject({ message: 'turns in circles' })
   expect(logged('text')).toEqual({ type: 'string', message: 'text' })
   expect(logged({ a: 1 })).toEqual({ type: 'object', message: 'no message' })
-  expect(logged(null)).toEqual({ type: 'object', message: 'no message' })
+  expect(logged(null)).toEqual({ type: 'object', message: 'null' })
 })
 
 test('writes message and place of an error that a backend tells', () => {

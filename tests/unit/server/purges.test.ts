@@ -22,6 +22,7 @@ test.each([
 test('the tags of an answer, where it tells them', () => {
   expect(readCacheTags(new Headers({ 'x-magento-tags': 'FPC,cat_p, cat_p_1' }))).toEqual(['FPC', 'cat_p', 'cat_p_1'])
   expect(readCacheTags(new Headers())).toBeNull()
+  expect(readCacheTags(new Headers({ 'x-magento-tags': 'FPC' }))).toBeNull()
 })
 
 async function ask(allowed: readonly string[], host: string, pattern: string | undefined) {

@@ -38,6 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const endpointOf = ({ origin }: FakeUpstream): string => new URL('graphql', origin).href
+
 function run(environment: Record<string, string>): ShopProcess {
   return runShopProcess(join(folder, 'client'), {
     DATA_DIR: join(folder, 'data'),
@@ -267,7 +269,7 @@ describe('a commerce server that is not there at the moment', () => {
     const closed = await startFakeUpstream((response) =>
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
     )
-    const words = await startedInFrontOf(`${closed.origin}/graphql`, join(folder, 'closed'))
+    const words = await startedInFrontOf(endpointOf(closed), join(folder, 'closed'))
     expect(words).toMatch(
       problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, '\\d+ optional parts are left out until it does'),
     )
@@ -279,10 +281,10 @@ describe('a commerce server that is not there at the moment', () => {
       sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
     )
     const dataDirectory = join(folder, 'known')
-    expect(await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)).toBe('')
+    expect(await startedInFrontOf(endpointOf(known), dataDirectory)).toBe('')
     expect(await readdir(dataDirectory)).toContain('capabilities.json')
     await known.close()
-    const words = await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)
+    const words = await startedInFrontOf(endpointOf(known), dataDirectory)
     expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
   })
 
@@ -296,7 +298,7 @@ describe('a commerce server that is not there at the moment', () => {
       // Another name is another field: this backend has no returns.
       else sendJson(response, JSON.parse(JSON.stringify(answer).replaceAll('"returns"', '"without"')))
     })
-    const url = `${magento.origin}/graphql`
+    const url = endpointOf(magento)
     const dataDirectory = join(folder, 'changing')
     await startedInFrontOf(url, dataDirectory)
     isNew = true
@@ -330,7 +332,7 @@ describe('a commerce server that is not there at the moment', () => {
           : { data: { storeConfig: { store_code: 'it' } } },
       ),
     )
-    const words = await startedInFrontOf(`${old.origin}/graphql`, join(folder, 'old'))
+    const words = await startedInFrontOf(endpointOf(old), join(folder, 'old'))
     expect(words).toMatch(
       /^\{.*The commerce server lacks what the storefront needs \(Query\..* and \d+ more\): it is older than.*\}\n$/,
     )
@@ -378,7 +380,7 @@ describe('what its owner must mend', () => {
     const website = await startFakeUpstream((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
     )
-    const url = `${website.origin}/graphql`
+    const url = endpointOf(website)
     expect(await failureOf({ COMMERCE_GRAPHQL_URL: url, DATA_DIR: join(folder, 'html') })).toBe(
       `No commerce server at COMMERCE_GRAPHQL_URL (${url}): it answered status 200 and HTML\n`,
     )

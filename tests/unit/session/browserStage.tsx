@@ -16,6 +16,7 @@ import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { localeOfPath } from '#src/platform/locales.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
@@ -182,6 +183,7 @@ export function createBrowser({
         reauthenticator,
         recoverCart: cartKeeper.recoverCart,
         cartReads: cartReads.link,
+        isShoppersPage: () => true,
         onFailure: told.failure,
         onSchemaRefusal: (error) => {
           throw error
@@ -199,6 +201,7 @@ export function createBrowser({
       origin: 'https://shop.test',
       saved: nothingSaved,
       today: '2026-01-01',
+      locales: STOREFRONT_LOCALES,
       deliveryDays: '',
       fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),
       cartId,

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { checkCriteria } from '../../engine/criteria.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import {
@@ -37,7 +38,8 @@ const breadcrumb = (category: Category) => ({
 
 export const categoryResolvers: CommerceModule['resolvers'] = {
   Query: {
-    categories: (_root, args: PageArguments & { filters?: CategoryFilter | null }, context) => {
+    categories: (_root, args: PageArguments & { filters?: CategoryFilter | null }, context: CommerceContext) => {
+      checkCriteria(context, { parts: { filters: args.filters } })
       const page = findCategories(context, args.filters ?? null, args.pageSize, args.currentPage)
       return { items: page.items, page_info: pageInfoOf(page), total_count: page.totalCount }
     },

@@ -1,7 +1,8 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { checkCriteria } from '../../engine/criteria.ts'
 import type { CommerceModule } from '../../engine/module.ts'
 import { sortingOfCategory } from './categories.ts'
-import { pageInfoOf, type Page } from './paging.ts'
+import { checkPageArguments, pageInfoOf, type Page } from './paging.ts'
 import {
   aggregationsOf,
   builtInLabels,
@@ -22,7 +23,9 @@ type AggregationArguments = {
 
 export const listResolvers: CommerceModule['resolvers'] = {
   Query: {
-    products: (_root, args: ProductListArguments, context): ProductList => {
+    products: (_root, args: ProductListArguments, context: CommerceContext): ProductList => {
+      checkPageArguments(args.pageSize, args.currentPage)
+      checkCriteria(context, { whole: { sort: args.sort, filter: args.filter }, parts: { filter: args.filter } })
       const scope = productScope(context, args)
       return { scope, page: listProducts(context, scope, args) }
     },
@@ -33,8 +36,12 @@ export const listResolvers: CommerceModule['resolvers'] = {
       const products = loadProducts(context, page.items)
       return page.items.map((id) => products.get(id) ?? null)
     },
-    aggregations: ({ scope }: ProductList, args: AggregationArguments, context) =>
-      aggregationsOf(context, scope, args.filter?.category?.includeDirectChildrenOnly === true),
+    aggregations: ({ scope }: ProductList, args: AggregationArguments, context: CommerceContext) =>
+      aggregationsOf(
+        context,
+        scope,
+        args.filter?.category?.includeDirectChildrenOnly === true && !context.oddities.ignoresDirectChildrenOnly,
+      ),
     page_info: ({ page }: ProductList) => pageInfoOf(page),
     sort_fields: ({ scope }: ProductList, _args, context: CommerceContext) => {
       const labels = builtInLabels(context)

@@ -5,7 +5,7 @@ import { categoryResolvers } from './categoryResolvers.ts'
 import { reindexForDay } from './indexer.ts'
 import { listResolvers } from './listResolvers.ts'
 import { catalogMigrations } from './migrations.ts'
-import { productResolvers } from './productResolvers.ts'
+import { productResolvers, unselectedProductFields } from './productResolvers.ts'
 import { seedCatalog } from './seed.ts'
 
 export const catalogModule: CommerceModule = {
@@ -17,6 +17,7 @@ export const catalogModule: CommerceModule = {
     ...listResolvers,
     Query: { ...categoryResolvers.Query, ...listResolvers.Query, ...attributeQueries },
   },
+  unselected: unselectedProductFields,
   seed: seedCatalog,
   beforeRequest: ({ db, today, changed }) => {
     if (reindexForDay(db, today)) changed.add(ALL_PRODUCTS)

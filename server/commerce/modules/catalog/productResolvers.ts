@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
+import type { UnselectedValues } from '../../engine/fieldSelectors.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { matchesFilter, type AttributeFilter } from './attributes.ts'
 import {
@@ -136,6 +137,28 @@ const productFields: TypeResolvers = {
       url: rewrite.request_path,
       parameters: [{ name: 'id', value: String(product.id) }],
     })),
+}
+
+const NO_PRICES = { minimumRegular: 0, minimumFinal: 0, maximumRegular: 0, maximumFinal: 0 }
+
+/** Magento's own picture for a product whose picture it does not know; it lies outside of `/media/`. */
+const placeholder = (role: string) => (product: Product, _args: unknown, context: CommerceContext) => ({
+  __typename: 'ProductImage',
+  url: `${context.baseUrl}static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`,
+  label: product.name,
+  position: null,
+  disabled: null,
+})
+
+/** Of a product that was read without these attributes. */
+export const unselectedProductFields: UnselectedValues = {
+  'ProductInterface.description': () => ({ html: '' }),
+  'ProductInterface.short_description': () => ({ html: '' }),
+  'ProductInterface.image': placeholder('image'),
+  'ProductInterface.small_image': placeholder('small_image'),
+  'ProductInterface.thumbnail': placeholder('thumbnail'),
+  'ProductInterface.price_range': (_product, _args, context) => priceRangeOf(NO_PRICES, context.store.displayCurrency),
+  'ProductInterface.price_tiers': () => [],
 }
 
 const physicalFields: TypeResolvers = { weight: (product: Product) => product.weightKg }

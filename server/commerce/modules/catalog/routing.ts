@@ -1,6 +1,6 @@
 import { oneRow } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
-import { inputError, noSuchEntity } from '../../engine/errors.ts'
+import { inputError, MagentoDefect, noSuchEntity } from '../../engine/errors.ts'
 import { homePage, loadPage, type CmsPage } from '../cms/repository.ts'
 import { loadCategories, type Category } from './categories.ts'
 import { loadProducts, type Product } from './products.ts'
@@ -91,19 +91,24 @@ function followRedirects(
 
 /** The entity behind a rewrite; null for a product that has no page of its own. */
 function entityOf(context: CommerceContext, rewrite: RewriteRow, url: string): Product | Category | CmsPage | null {
-  const missing = () => noSuchEntity(`No such entity found with matching URL key: ${url}`)
+  const { routesToHidden } = context.oddities
+  const missing = () =>
+    routesToHidden
+      ? new MagentoDefect(`${rewrite.entity_type} of a rewrite is gone`)
+      : noSuchEntity(`No such entity found with matching URL key: ${url}`)
   const id = rewrite.entity_id
   if (rewrite.entity_type === 'product') {
     const product = loadProducts(context, [id]).get(id)
     if (!product) throw missing()
-    if (!product.isEnabled) throw noSuchEntity('This product is disabled.')
+    if (!product.isEnabled && !routesToHidden) throw noSuchEntity('This product is disabled.')
     const row = oneRow<{ visibility: number }>(context.db, 'SELECT visibility FROM product WHERE id = ?', [id])
-    return row?.visibility === NOT_VISIBLE ? null : product
+    if (row?.visibility === NOT_VISIBLE) return null
+    return product.isEnabled ? product : { ...product, isSalable: false }
   }
   if (rewrite.entity_type === 'category') {
     const category = loadCategories(context, [id]).get(id)
     if (!category) throw missing()
-    if (!category.isActive) throw noSuchEntity("Category doesn't exist")
+    if (!category.isActive && !routesToHidden) throw noSuchEntity("Category doesn't exist")
     return category
   }
   const page = loadPage(context, id)

@@ -59,7 +59,11 @@ function createCustomerAddress(_: unknown, { input }: { input: AddressInput }, c
   const customer = requireCustomer(context)
   if (Object.keys(input).length === 0) throw inputError('"input" value must be specified')
   return inTransaction(context.db, () => {
-    const id = insertCustomerAddress(context.db, customer.id, bookAddress(input, null, countryOf(context)))
+    const id = insertCustomerAddress(
+      context.db,
+      customer.id,
+      bookAddress(input, null, countryOf(context), context.oddities),
+    )
     return savedAddress(context, customer, id, input)
   })
 }
@@ -73,7 +77,7 @@ function updateCustomerAddress(
   if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified')
   return inTransaction(context.db, () => {
     const address = ownAddress(context, customer, id)
-    updateCustomerAddressRow(context.db, id, bookAddress(input, address, countryOf(context)))
+    updateCustomerAddressRow(context.db, id, bookAddress(input, address, countryOf(context), context.oddities))
     return savedAddress(context, customer, id, input)
   })
 }

@@ -1,4 +1,5 @@
-import { inputError } from '../../engine/errors.ts'
+import { inputError, MagentoDefect } from '../../engine/errors.ts'
+import type { Oddities } from '../../engine/oddities.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
 import type { CustomerAddressRow, NewCustomerAddress } from './repository.ts'
 
@@ -39,6 +40,7 @@ export function bookAddress(
   input: AddressInput,
   known: CustomerAddressRow | null,
   countryOf: (code: string) => AddressCountry | undefined,
+  oddities: Oddities,
 ): NewCustomerAddress {
   const text = (name: Exclude<keyof AddressInput, 'street' | 'region' | `default_${string}`>): string | null => {
     const value = input[name] === undefined ? known?.[name] : input[name]
@@ -46,6 +48,7 @@ export function bookAddress(
   }
   const street = input.street?.filter((line) => line !== null) ?? streetOf(known)
   const code = text('country_code')
+  if (!code && oddities.failsOnMissingCountry) throw new MagentoDefect('An address without a country')
   const country = code === null ? undefined : countryOf(code)
   const fields = {
     postcode: text('postcode'),

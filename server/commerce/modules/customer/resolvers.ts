@@ -21,7 +21,9 @@ import { storeCreditResolvers } from './storeCredit.ts'
 
 function subscribeEmailToNewsletter(_: unknown, args: { email: string }, context: CommerceContext) {
   const { db, store, customerId, clock } = context
-  if (!store.config.isNewsletterEnabled) throw inputError('Cannot create a newsletter subscription.')
+  if (!store.config.isNewsletterEnabled && !context.oddities.subscribesWhileOff) {
+    throw inputError('Cannot create a newsletter subscription.')
+  }
   if (!args.email) throw inputError('You must specify an email address to subscribe to a newsletter.')
   if (!isEmailAddress(args.email)) throw inputError('Enter a valid email address.')
 

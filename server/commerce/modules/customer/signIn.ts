@@ -53,7 +53,7 @@ async function generateCustomerToken(_: unknown, args: { email: string; password
   }
   const token = context.randomText(TOKEN_LENGTH)
   const lifetimeMs = store.config.customerAccessTokenLifetimeHours * HOUR_MS
-  storeToken(db, customer.id, token, { now: clock.now(), expiresAt: clock.now() + lifetimeMs })
+  storeToken(db, customer.id, token, { now: clock.now(), expiresAt: clock.now() + lifetimeMs }, context.oddities)
   return { token }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { oneRow, runSql } from '../../db/rows.ts'
+import type { Oddities } from '../../engine/oddities.ts'
 import type { CustomerIdOfToken } from '../../engine/tokens.ts'
 
 /** Letters and digits: about 285 bits. */
@@ -17,17 +18,28 @@ export function storeToken(
   customerId: number,
   token: string,
   life: { readonly now: number; readonly expiresAt: number },
+  oddities: Oddities,
 ): void {
+  const isDeadAtOnce = oddities.revokesWholeSeconds && wasRevokedInSecondOf(db, customerId, life.now)
   runSql(db, 'DELETE FROM customer_token WHERE customer_id = ? AND expires_at < ?', [
     customerId,
     life.now - DEAD_TOKEN_KEPT_MS,
   ])
-  runSql(db, 'INSERT INTO customer_token (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)', [
-    digestOf(token),
-    customerId,
-    life.now,
-    life.expiresAt,
-  ])
+  runSql(
+    db,
+    'INSERT INTO customer_token (token_hash, customer_id, created_at, expires_at, revoked_at) VALUES (?, ?, ?, ?, ?)',
+    [digestOf(token), customerId, life.now, life.expiresAt, isDeadAtOnce ? life.now : null],
+  )
+}
+
+function wasRevokedInSecondOf(db: DatabaseSync, customerId: number, now: number): boolean {
+  const second = now - (now % 1_000)
+  const row = oneRow<{ found: number }>(
+    db,
+    'SELECT 1 AS found FROM customer_token WHERE customer_id = ? AND revoked_at BETWEEN ? AND ?',
+    [customerId, second, second + 999],
+  )
+  return row !== undefined
 }
 
 /** Ends every session of the customer. Tokens issued afterwards, even in the same millisecond, are alive. */

@@ -20,7 +20,7 @@ export function readShippingAddress(
   if ((data == null) === (id == null)) throw inputError('Specify either the address_data or the address_id.')
   const address =
     data != null
-      ? bookAddress(data, null, countryOf(context))
+      ? bookAddress(data, null, countryOf(context), context.oddities)
       : addressColumns(ownAddress(context, requireCustomer(context), Number(id)))
   return JSON.stringify(address)
 }

@@ -1,3 +1,4 @@
+import { OperationTypeNode, type OperationDefinitionNode } from 'graphql'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { notAuthorized } from '../../engine/errors.ts'
@@ -122,10 +123,15 @@ const cartItemResolvers: TypeResolvers = {
   prices: itemPrices,
   product: (item: CartItem) => productOf(item, item.facts.productId),
   errors: ({ errors }: CartItem) => errors,
-  is_available: ({ errors }: CartItem) => errors === null,
+  is_available: ({ errors, facts }: CartItem, _: unknown, { oddities }, { operation }) =>
+    errors === null && !(oddities.hidesAvailability && isHiddenWhenRead(facts, operation)),
   customizable_options: ({ facts, currency }: CartItem, _: unknown, { store }) =>
     selectedCustomOptions(facts, currency, store.locale),
 }
+
+/** Magento compares what the parent has in stock, which is nothing; the answer to an addition still knows better. */
+const isHiddenWhenRead = (facts: CartItem['facts'], { operation }: OperationDefinitionNode): boolean =>
+  operation === OperationTypeNode.QUERY && facts.productId !== facts.itemId
 
 /** Of lines that are shipped. */
 const gift_message: TypeResolvers[string] = ({ item }: CartItem) => giftMessageOf(item.gift_message)

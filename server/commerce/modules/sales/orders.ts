@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import type { Oddities } from '../../engine/oddities.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { loadProducts, type Product } from '../catalog/products.ts'
@@ -19,6 +20,7 @@ export type Order = OrderRow & {
   readonly parts: OrderParts
   /** The products of all orders of the answer, read together when the first is asked for; they may be gone. */
   readonly products: () => ReadonlyMap<number, Product>
+  readonly oddities: Oddities
 }
 
 export function loadOrders(context: CommerceContext, rows: readonly OrderRow[]): readonly Order[] {
@@ -26,7 +28,7 @@ export function loadOrders(context: CommerceContext, rows: readonly OrderRow[]):
     context.db,
     rows.map(({ id }) => id),
   )
-  const orders = rows.map((row) => ({ ...row, parts: partsOf(row.id) }))
+  const orders = rows.map((row) => ({ ...row, parts: partsOf(row.id), oddities: context.oddities }))
   const productIds = new Set(orders.flatMap(({ parts }) => parts.items.map((item) => item.product_id)))
   let loaded: ReadonlyMap<number, Product> | undefined
   const products = () => (loaded ??= loadProducts(context, [...productIds]))
@@ -46,10 +48,13 @@ export const discountsOf = (rows: readonly OrderDiscountRow[], itemId: number | 
 
 /** The answer of `OrderItemInterface`. */
 export function orderItem(order: Order, item: OrderItemRow) {
-  const { currency, parts, products } = order
+  const { currency, parts, products, oddities } = order
   const money = (cents: Cents) => toMoney(cents, currency)
   const optionsOf = (kind: 'selected' | 'entered') =>
     parts.options.filter((option) => option.item_id === item.id && option.kind === kind)
+  const [selected, entered] = oddities.swapsOrderOptions
+    ? (['entered', 'selected'] as const)
+    : (['selected', 'entered'] as const)
   return {
     ...item,
     gift_message: giftMessageOf(item.gift_message),
@@ -66,8 +71,8 @@ export function orderItem(order: Order, item: OrderItemRow) {
       row_total_including_tax: money(item.row_incl_tax),
     },
     discounts: discountsOf(parts.discounts, item.id, currency),
-    selected_options: optionsOf('selected'),
-    entered_options: optionsOf('entered'),
+    selected_options: optionsOf(selected),
+    entered_options: optionsOf(entered),
     bundle_options: bundleOptions(
       parts.bundleParts.filter((part) => part.item_id === item.id),
       currency,

@@ -25,7 +25,7 @@ import { postOrderConfirmation } from './orderConfirmation.ts'
 import { takePoints } from './orderPoints.ts'
 import { grantDownloads } from './purchasedLinks.ts'
 import { openSoldCards } from './soldGiftCards.ts'
-import { findOrder, insertRow, nextSequenceValue, type OrderRow } from './repository.ts'
+import { findOrder, insertRow, nextSequenceValue, type OrderRow, ORDER_TOKEN_LENGTH } from './repository.ts'
 import {
   incrementId,
   ORDER_CART_NOT_ACTIVE,
@@ -37,8 +37,6 @@ import {
   POINTS_SPENT,
   STOCK_GONE,
 } from './rules.ts'
-
-const ORDER_TOKEN_LENGTH = 48
 
 export type PlaceOrderResult =
   | { readonly order: OrderRow; readonly problem: null }

@@ -244,27 +244,34 @@ export const findOrder = (db: DatabaseSync, id: number): OrderRow | undefined =>
 export const findOrderByNumber = (db: DatabaseSync, storeId: number, number: string): OrderRow | undefined =>
   oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE increment_id = ? AND sales_order.store_id = ?`, [number, storeId])
 
+/** Of the token that is kept with an order. What follows it in an answer tells nothing. */
+export const ORDER_TOKEN_LENGTH = 48
+
 export const findOrderByToken = (db: DatabaseSync, token: string): OrderRow | undefined =>
-  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token])
+  oneRow<OrderRow>(db, `${ORDER_SELECT} WHERE token = ?`, [token.slice(0, ORDER_TOKEN_LENGTH)])
 
 export type OrderInformation = {
   readonly number: string
   readonly email: string
-  readonly lastname: string
+  /** Of the billing address: the version that asks for it has no other. */
+  readonly lastname?: string
+  /** Of the billing address, in 2.4.7. */
+  readonly postcode?: string
 }
 
 /** A store view's order by its number, and by what the buyer knows of it; letter case counts. */
 export const findOrderByInformation = (
   db: DatabaseSync,
   storeId: number,
-  { number, email, lastname }: OrderInformation,
+  { number, email, lastname, postcode }: OrderInformation,
 ): OrderRow | undefined =>
   oneRow<OrderRow>(
     db,
     `${ORDER_SELECT}
      JOIN sales_order_address AS billing ON billing.order_id = sales_order.id AND billing.address_type = 'billing'
-     WHERE increment_id = ? AND sales_order.store_id = ? AND customer_email = ? AND billing.lastname = ?`,
-    [number, storeId, email, lastname],
+     WHERE increment_id = ? AND sales_order.store_id = ? AND customer_email = ?
+       AND ${lastname === undefined ? 'billing.postcode' : 'billing.lastname'} = ?`,
+    [number, storeId, email, lastname ?? postcode ?? null],
   )
 
 export type OrderSearch = {

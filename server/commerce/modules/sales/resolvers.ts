@@ -1,5 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { CommerceContext } from '../../engine/context.ts'
-import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { checkCriteria } from '../../engine/criteria.ts'
+import { noSuchEntity, notAuthorized, MagentoDefect } from '../../engine/errors.ts'
 import { toMagentoDate } from '../../engine/magentoDate.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { type Cents, toMoney } from '../../engine/money.ts'
@@ -81,6 +83,7 @@ type OrdersArguments = {
 
 function customerOrders(customer: CustomerRow, args: OrdersArguments, context: CommerceContext) {
   const { filter, currentPage, pageSize, sort, scope } = args
+  checkCriteria(context, { parts: { filter } })
   checkPageArguments(pageSize, currentPage)
   const search = {
     customerId: customer.id,
@@ -194,8 +197,8 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   CustomerOrder: {
     id: (order: Order) => encodeUid(order.id),
     available_actions: (order: Order, _: unknown, context) => availableActions(context, order),
-    comments: ({ parts: { comments } }: Order) =>
-      comments.length === 0
+    comments: ({ parts: { comments } }: Order, _: unknown, { oddities }) =>
+      comments.length === 0 || oddities.losesOrderComments
         ? null
         : comments.map(({ comment, created_at: at }) => ({ message: comment, timestamp: toMagentoDate(at) })),
     applied_gift_cards: ({ parts: { giftCards }, currency }: Order) =>
@@ -204,6 +207,9 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     email: (order: Order) => order.customer_email,
     gift_message: (order: Order) => giftMessageOf(order.gift_message),
     gift_receipt_included: (order: Order) => order.has_gift_receipt === 1,
+    // The one that is kept, and behind it what makes it another one each time.
+    token: (order: Order, _: unknown, { oddities, randomText }) =>
+      oddities.renewsOrderTokens ? `${order.token}${randomText(TOKEN_TAIL_LENGTH)}` : order.token,
     order_date: (order: Order) => toMagentoDate(order.created_at),
     status: (order: Order) => order.status_label,
     is_virtual: (order: Order) => order.is_virtual === 1,
@@ -213,8 +219,12 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
     billing_address: (order: Order) => addressOf(order.parts.addresses, 'billing'),
     shipping_address: (order: Order) => addressOf(order.parts.addresses, 'shipping'),
     items: (order: Order) => order.parts.items.map((item) => orderItem(order, item)),
-    payment_methods: (order: Order) => [
-      { name: order.payment_title, type: order.payment_method, additional_data: poNumber(order) },
+    payment_methods: (order: Order, _: unknown, { oddities }) => [
+      {
+        name: order.payment_title,
+        type: order.payment_method,
+        additional_data: oddities.losesPurchaseOrderNumber ? [] : poNumber(order),
+      },
     ],
     total: orderTotal,
     invoices: (order: Order) => documentsOf(order, 'invoice'),
@@ -224,6 +234,12 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   InvoiceItemInterface: { __resolveType: typeNamed },
   ShipmentItemInterface: { __resolveType: typeNamed },
   CreditMemoItemInterface: { __resolveType: typeNamed },
+  TaxItem: {
+    title: ({ title }: { readonly title: string }, _: unknown, { oddities }, { path }) => {
+      if (oddities.failsOnTaxTitlesAtPlacing && isOfPlacedOrder(path)) throw new MagentoDefect('title of a tax')
+      return title
+    },
+  },
   OrderItem: { product: orderedProduct },
   BundleOrderItem: { product: orderedProduct },
   DownloadableOrderItem: { product: orderedProduct },
@@ -231,6 +247,13 @@ export const salesResolvers: Readonly<Record<string, TypeResolvers>> = {
   OrderItemInterface: {
     __resolveType: ({ product_type: type }: OrderItemRow) => ORDER_ITEM_TYPES[type] ?? 'OrderItem',
   },
+}
+
+const TOKEN_TAIL_LENGTH = 8
+
+/** Below the totals of the order in the answer of `placeOrder`. */
+function isOfPlacedOrder(path: GraphQLResolveInfo['path']): boolean {
+  return path.typename === 'PlaceOrderOutput' || (path.prev !== undefined && isOfPlacedOrder(path.prev))
 }
 
 const ORDER_ITEM_TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { ODDITIES } from '../../engine/oddities.ts'
 import type { SeedInput } from '../../engine/module.ts'
 import { loadStores } from './repository.ts'
 
@@ -23,6 +24,8 @@ export function contextAt(
     mediaBaseUrl: '/media/',
     baseUrl: '/',
     profile: '2.4.8',
+    oddities: ODDITIES['2.4.8'],
+    lost: new Map(),
     expressCheckout: null,
     shown: new Set(),
     changed: new Set(),

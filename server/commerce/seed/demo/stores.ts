@@ -101,7 +101,7 @@ export const stores: readonly SeedStore[] = [
   {
     code: 'en',
     name: 'English',
-    locale: 'en_US',
+    locale: 'en_GB',
     sortOrder: 20,
     config: {
       ...sharedConfig,

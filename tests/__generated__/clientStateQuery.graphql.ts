@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2b1905ba7be440adc0f25ad1b0288f>>
+ * @generated SignedSource<<d40f718c465b827785ad96771c0cc143>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { LiveState, FragmentRefs } from "relay-runtime";
-import { id as currentCartIdIdResolverType } from "../relay/resolvers/currentCartId";
+import { id as currentCartIdIdResolverType } from "../../src/relay/resolvers/currentCartId";
 import { ResolverContext } from "../.././src/relay/resolverContext";
 // Type assertion validating that `currentCartIdIdResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
@@ -18,7 +18,7 @@ import { ResolverContext } from "../.././src/relay/resolverContext";
   args: undefined,
   context: ResolverContext,
 ) => string | null | undefined);
-import { createdAt as customerTokenRecordCreatedAtResolverType } from "../relay/resolvers/customerToken";
+import { createdAt as customerTokenRecordCreatedAtResolverType } from "../../src/relay/resolvers/customerToken";
 // Type assertion validating that `customerTokenRecordCreatedAtResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
 (customerTokenRecordCreatedAtResolverType satisfies (
@@ -26,7 +26,7 @@ import { createdAt as customerTokenRecordCreatedAtResolverType } from "../relay/
   args: undefined,
   context: ResolverContext,
 ) => number | null | undefined);
-import { token as customerTokenRecordTokenResolverType } from "../relay/resolvers/customerToken";
+import { token as customerTokenRecordTokenResolverType } from "../../src/relay/resolvers/customerToken";
 // Type assertion validating that `customerTokenRecordTokenResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
 (customerTokenRecordTokenResolverType satisfies (
@@ -34,7 +34,7 @@ import { token as customerTokenRecordTokenResolverType } from "../relay/resolver
   args: undefined,
   context: ResolverContext,
 ) => string | null | undefined);
-import { valid as customerTokenRecordValidResolverType } from "../relay/resolvers/customerToken";
+import { valid as customerTokenRecordValidResolverType } from "../../src/relay/resolvers/customerToken";
 // Type assertion validating that `customerTokenRecordValidResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
 (customerTokenRecordValidResolverType satisfies (
@@ -42,22 +42,22 @@ import { valid as customerTokenRecordValidResolverType } from "../relay/resolver
   args: undefined,
   context: ResolverContext,
 ) => boolean | null | undefined);
-import { currentCartId as queryCurrentCartIdResolverType } from "../relay/resolvers/currentCartId";
+import { currentCartId as queryCurrentCartIdResolverType } from "../../src/relay/resolvers/currentCartId";
 // Type assertion validating that `queryCurrentCartIdResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
 (queryCurrentCartIdResolverType satisfies (
   args: undefined,
   context: ResolverContext,
 ) => LiveState<CurrentCartId | null | undefined>);
-import { customerToken as queryCustomerTokenResolverType } from "../relay/resolvers/customerToken";
+import { customerToken as queryCustomerTokenResolverType } from "../../src/relay/resolvers/customerToken";
 // Type assertion validating that `queryCustomerTokenResolverType` resolver is correctly implemented.
 // A type error here indicates that the type signature of the resolver module is incorrect.
 (queryCustomerTokenResolverType satisfies (
   args: undefined,
   context: ResolverContext,
 ) => LiveState<CustomerTokenRecord | null | undefined>);
-import { CurrentCartId } from "../relay/resolvers/currentCartId";
-import { CustomerTokenRecord } from "../relay/resolvers/customerToken";
+import { CurrentCartId } from "../../src/relay/resolvers/currentCartId";
+import { CustomerTokenRecord } from "../../src/relay/resolvers/customerToken";
 export type clientStateQuery$variables = Record<PropertyKey, never>;
 export type clientStateQuery$data = {
   readonly currentCartId: {
@@ -74,14 +74,14 @@ export type clientStateQuery = {
   variables: clientStateQuery$variables;
 };
 
-import {currentCartId as queryCurrentCartIdResolver} from '../relay/resolvers/currentCartId';
-import {id as currentCartIdIdResolver} from '../relay/resolvers/currentCartId';
-import {createdAt as customerTokenRecordCreatedAtResolver} from '../relay/resolvers/customerToken';
-import {customerToken as queryCustomerTokenResolver} from '../relay/resolvers/customerToken';
-import {token as customerTokenRecordTokenResolver} from '../relay/resolvers/customerToken';
-import {valid as customerTokenRecordValidResolver} from '../relay/resolvers/customerToken';
-import CurrentCartId____relay_model_instance_graphql from './CurrentCartId____relay_model_instance.graphql';
-import CustomerTokenRecord____relay_model_instance_graphql from './CustomerTokenRecord____relay_model_instance.graphql';
+import {currentCartId as queryCurrentCartIdResolver} from '../../src/relay/resolvers/currentCartId';
+import {id as currentCartIdIdResolver} from '../../src/relay/resolvers/currentCartId';
+import {createdAt as customerTokenRecordCreatedAtResolver} from '../../src/relay/resolvers/customerToken';
+import {customerToken as queryCustomerTokenResolver} from '../../src/relay/resolvers/customerToken';
+import {token as customerTokenRecordTokenResolver} from '../../src/relay/resolvers/customerToken';
+import {valid as customerTokenRecordValidResolver} from '../../src/relay/resolvers/customerToken';
+import CurrentCartId____relay_model_instance_graphql from '../../src/__generated__/CurrentCartId____relay_model_instance.graphql.ts';
+import CustomerTokenRecord____relay_model_instance_graphql from '../../src/__generated__/CustomerTokenRecord____relay_model_instance.graphql.ts';
 import {resolverDataInjector} from 'relay-runtime/experimental';
 
 const node: ConcreteRequest = (function(){

@@ -1,0 +1,23 @@
+import type { CommerceContext } from './context.ts'
+import { MagentoDefect } from './errors.ts'
+
+type Criteria = Readonly<Record<string, unknown>> | null | undefined
+
+/**
+ * Fails as Magento's search criteria do on null: `whole` names arguments that must not be null themselves, `parts` those
+ * whose conditions must not be. A value inside of a condition may be null.
+ */
+export function checkCriteria(
+  { oddities }: CommerceContext,
+  { whole = {}, parts = {} }: { readonly whole?: Record<string, Criteria>; readonly parts?: Record<string, Criteria> },
+): void {
+  if (!oddities.failsOnNullCriteria) return
+  for (const [name, value] of Object.entries(whole)) {
+    if (value === null) throw new MagentoDefect(`${name}: must be of type array, null given`)
+  }
+  for (const [name, criteria] of Object.entries(parts)) {
+    for (const [part, condition] of Object.entries(criteria ?? {})) {
+      if (condition === null) throw new MagentoDefect(`${name}.${part}: must be of type array, null given`)
+    }
+  }
+}

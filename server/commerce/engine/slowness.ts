@@ -1,0 +1,26 @@
+import { isObjectType, type GraphQLSchema } from 'graphql'
+import { propertyOfParent } from './propertyOfParent.ts'
+
+/** How a slow Magento is imitated in tests: the pause is passed in, so that no test waits by the clock. */
+export type Slowness = {
+  readonly pause: (milliseconds: number) => Promise<void>
+  /** What the first request after a start takes longer, while Magento fills its caches. */
+  readonly firstRequestMs: number
+  /** What single fields take longer, by `Type.field`. */
+  readonly fieldsMs: Readonly<Record<string, number>>
+}
+
+/** Slows the named fields of a schema. Fails for a name that the schema lacks. */
+export function slowFields(schema: GraphQLSchema, { pause, fieldsMs }: Slowness): void {
+  for (const [name, milliseconds] of Object.entries(fieldsMs)) {
+    const [typeName = '', fieldName = ''] = name.split('.')
+    const type = schema.getType(typeName)
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+    if (!field) throw new Error(`There is no field ${name} to slow`)
+    const resolve = field.resolve ?? propertyOfParent
+    field.resolve = async (source, args, context, info) => {
+      await pause(milliseconds)
+      return resolve(source, args, context, info)
+    }
+  }
+}

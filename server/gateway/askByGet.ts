@@ -1,0 +1,45 @@
+import type { CommerceGateway } from './commerceGateway.ts'
+
+/** What RFC 9110 §4.1 asks every server to support. */
+const MAX_ADDRESS_LENGTH = 8_000
+
+type Question = { readonly query?: unknown; readonly variables?: unknown; readonly operationName?: unknown }
+
+/**
+ * Asks the queries that the host's own rendering posts by GET: only then does Magento tell of what an answer was made
+ * (`X-Magento-Tags`), and only then can its page cache answer. Mutations, what carries a token, and what is too long for
+ * an address stay as they are.
+ */
+export function askByGet(gateway: CommerceGateway): CommerceGateway {
+  return {
+    async handle(request) {
+      if (request.method !== 'POST' || request.headers.has('authorization')) return gateway.handle(request)
+      const text = await request.clone().text()
+      const address = addressOf(request.url, questionOf(text))
+      if (address === null) return gateway.handle(request)
+      const headers = new Headers(request.headers)
+      headers.delete('content-type')
+      return gateway.handle(new Request(address, { headers, signal: request.signal }))
+    },
+  }
+}
+
+function questionOf(text: string): Question {
+  try {
+    const question: unknown = JSON.parse(text)
+    return typeof question === 'object' && question !== null ? question : {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+/** Null for what cannot be asked by GET. One spelling for equal variables, so that a page cache sees one address. */
+function addressOf(url: string, { query, variables, operationName }: Question): URL | null {
+  if (typeof query !== 'string' || !/^\s*(query\b|\{)/.test(query)) return null
+  const address = new URL(url)
+  address.searchParams.set('query', query)
+  if (variables !== undefined && variables !== null) address.searchParams.set('variables', JSON.stringify(variables))
+  if (typeof operationName === 'string') address.searchParams.set('operationName', operationName)
+  return address.href.length <= MAX_ADDRESS_LENGTH ? address : null
+}

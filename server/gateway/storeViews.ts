@@ -1,0 +1,77 @@
+import type { Logger } from 'pino'
+import type { CommerceGateway } from './commerceGateway.ts'
+
+/** The store views that a backend has: the name that it gives each, by code. */
+export type StoreViewNames = Readonly<Record<string, string>>
+
+type StoreViewsOptions = {
+  readonly gateway: CommerceGateway
+  /** Of a store view in the website whose store views count. */
+  readonly storeCode: string
+  readonly log: Logger
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  readonly timeoutMs?: number
+}
+
+export type StoreViews = {
+  /** Null as long as the backend has not told: then nothing is known to be missing. */
+  readonly current: () => StoreViewNames | null
+}
+
+/** How long an answer holds: a merchant adds and closes store views, though rarely. */
+export const RENEWAL_MS = 600_000
+
+const QUERY = '{availableStores{store_code store_name}}'
+
+/** Asks at the start, and again in the background when somebody wants to know after ten minutes. */
+export async function openStoreViews(options: StoreViewsOptions): Promise<StoreViews> {
+  const { log, now } = options
+  let known = await ask(options)
+  let askedAt = now()
+  if (known === null) log.warn('The backend does not tell its store views: all that the shop is built for are offered')
+  return {
+    current() {
+      if (now() - askedAt >= RENEWAL_MS) {
+        askedAt = now()
+        void ask(options).then((names) => {
+          // What does not answer for once has not closed anything.
+          if (names !== null) known = names
+        })
+      }
+      return known
+    },
+  }
+}
+
+async function ask({ gateway, storeCode, timeoutMs = 5_000 }: StoreViewsOptions): Promise<StoreViewNames | null> {
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', store: storeCode },
+    body: JSON.stringify({ query: QUERY }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  try {
+    return namesIn(await (await gateway.handle(request)).json())
+  } catch (error) {
+    // The gateway rejects when the time is over, and only then; what is no JSON tells of no store view.
+    if (request.signal.aborted || error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+type Answer = {
+  readonly data?: {
+    readonly availableStores?:
+      | readonly ({ readonly store_code?: string | null; readonly store_name?: string | null } | null)[]
+      | null
+  } | null
+} | null
+
+function namesIn(answer: unknown): StoreViewNames | null {
+  const stores = (answer as Answer)?.data?.availableStores
+  if (!Array.isArray(stores) || stores.length === 0) return null
+  return Object.fromEntries(
+    stores.flatMap((store) => (store?.store_code ? [[store.store_code, store.store_name ?? store.store_code]] : [])),
+  )
+}

@@ -1,0 +1,17 @@
+import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { Rating } from '#src/ui/Rating.tsx'
+import { useRatingLabel } from './useRatingLabel.ts'
+
+type ProductRatingProps = {
+  /** Magento's `rating_summary`: 0–100. */
+  readonly percent: number
+  readonly count: number
+}
+
+/** The stars of a product; none before its first review, or where the shop has switched reviews off. */
+export function ProductRating({ percent, count }: ProductRatingProps) {
+  const ratingLabel = useRatingLabel()
+  const { hasReviews } = useStoreSettings()
+  if (count === 0 || !hasReviews) return null
+  return <Rating percent={percent} count={count} label={ratingLabel(percent, count)} />
+}

@@ -1,0 +1,135 @@
+import { createContext, use } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { storeSettings_storeConfig$key } from '#src/__generated__/storeSettings_storeConfig.graphql.ts'
+import type { ListSettings } from '#src/lib/pageSizes.ts'
+
+/** Spec §3 "Store configuration": the merchant's settings of the store view, as the storefront uses them. */
+export type StoreSettings = {
+  readonly storeCode: string | null
+  /** The application's name in page metadata. */
+  readonly websiteName: string | null
+  /** The label of the store view where shoppers choose between several. */
+  readonly storeName: string | null
+  /** BCP 47, from Magento's `it_IT`; null where the backend does not say. */
+  readonly intlLocale: string | null
+  /** The currency that is charged, whatever prices are shown in. */
+  readonly baseCurrency: string | null
+  readonly displayCurrency: string | null
+  readonly titlePrefix: string
+  readonly titleSuffix: string
+  /** Stands between the parts of a title, spaces included. */
+  readonly titleSeparator: string
+  readonly defaultTitle: string | null
+  readonly defaultDescription: string | null
+  /** The identifier of the page at `/`. */
+  readonly homePage: string
+  /** The attribute that lists are sorted by where neither shopper nor category chose one. */
+  readonly defaultSort: string | null
+  readonly categoryUrlSuffix: string
+  readonly productUrlSuffix: string
+  /** Absolute addresses of the merchant's own shop: links of merchant texts that begin with one stay in this shop. */
+  readonly baseUrls: readonly string[]
+  readonly rootCategoryUid: string | null
+  readonly weightUnit: string | null
+  readonly hasReviews: boolean
+  readonly mayGuestsReview: boolean
+  readonly lists: ListSettings
+  /** Whether browsers may fill in the forms of sign-in and of a forgotten password. */
+  readonly allowsAutocomplete: boolean
+  readonly minimumPasswordLength: number
+  /** Of the four classes: lower case, upper case, digits, all else. */
+  readonly requiredCharacterClasses: number
+  readonly hasWishlist: boolean
+  readonly copyright: string | null
+}
+
+/** The one place that selects the settings; the query of the shell spreads it. */
+export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | null | undefined): StoreSettings {
+  const config = readInlineData(
+    graphql`
+      fragment storeSettings_storeConfig on StoreConfig @inline {
+        store_code
+        website_name
+        store_name
+        locale
+        base_currency_code
+        default_display_currency_code
+        title_prefix
+        title_suffix
+        title_separator
+        default_title
+        default_description
+        cms_home_page
+        catalog_default_sort_by
+        category_url_suffix
+        product_url_suffix
+        secure_base_link_url
+        secure_base_url
+        root_category_uid
+        weight_unit
+        product_reviews_enabled
+        allow_guests_to_write_product_reviews
+        list_mode
+        grid_per_page
+        grid_per_page_values
+        list_per_page
+        list_per_page_values
+        autocomplete_on_storefront
+        minimum_password_length
+        required_character_classes_number
+        magento_wishlist_general_is_enabled
+        copyright
+      }
+    `,
+    storeConfig ?? null,
+  )
+  return {
+    storeCode: config?.store_code ?? null,
+    websiteName: config?.website_name ?? null,
+    storeName: config?.store_name ?? null,
+    intlLocale: config?.locale?.replace('_', '-') ?? null,
+    baseCurrency: config?.base_currency_code ?? null,
+    displayCurrency: config?.default_display_currency_code ?? null,
+    titlePrefix: config?.title_prefix ?? '',
+    titleSuffix: config?.title_suffix ?? '',
+    titleSeparator: ` ${config?.title_separator?.trim() || '-'} `,
+    defaultTitle: config?.default_title ?? null,
+    defaultDescription: config?.default_description ?? null,
+    // Magento stores `identifier|page id`.
+    homePage: config?.cms_home_page?.split('|')[0] ?? 'home',
+    defaultSort: config?.catalog_default_sort_by ?? null,
+    categoryUrlSuffix: config?.category_url_suffix ?? '',
+    productUrlSuffix: config?.product_url_suffix ?? '',
+    baseUrls: [config?.secure_base_link_url, config?.secure_base_url].flatMap((url) => (url ? [url] : [])),
+    rootCategoryUid: config?.root_category_uid ?? null,
+    weightUnit: config?.weight_unit ?? null,
+    hasReviews: config?.product_reviews_enabled !== '0',
+    mayGuestsReview: config?.allow_guests_to_write_product_reviews !== '0',
+    lists: {
+      list_mode: config?.list_mode,
+      grid_per_page: config?.grid_per_page,
+      grid_per_page_values: config?.grid_per_page_values,
+      list_per_page: config?.list_per_page,
+      list_per_page_values: config?.list_per_page_values,
+    },
+    allowsAutocomplete: config?.autocomplete_on_storefront !== false,
+    minimumPasswordLength: countOf(config?.minimum_password_length) ?? 8,
+    requiredCharacterClasses: countOf(config?.required_character_classes_number) ?? 3,
+    hasWishlist: config?.magento_wishlist_general_is_enabled !== '0',
+    copyright: config?.copyright ?? null,
+  }
+}
+
+/** Magento gives these numbers as texts. */
+function countOf(text: string | null | undefined): number | null {
+  const count = Number(text)
+  return text && Number.isInteger(count) && count >= 0 ? count : null
+}
+
+/** Magento's own defaults, for a backend that does not answer. */
+export const USUAL_SETTINGS: StoreSettings = readStoreSettings(null)
+
+export const StoreSettingsContext = createContext<StoreSettings>(USUAL_SETTINGS)
+
+/** What the merchant set for the store view; asked once a document, with the shell. */
+export const useStoreSettings = (): StoreSettings => use(StoreSettingsContext)

@@ -1,0 +1,12 @@
+import { createOperationDescriptor } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
+import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
+import type { ShellQuery$data } from '#src/__generated__/ShellQuery.graphql.ts'
+import { readStoreSettings } from '#src/features/store/storeSettings.ts'
+import type { StoreSettings } from '#src/features/store/storeSettings.ts'
+
+/** The settings that came with the shell, for code without a component; Magento's defaults before that. */
+export function storedSettings(environment: IEnvironment): StoreSettings {
+  const { data } = environment.lookup(createOperationDescriptor(shellQueryNode, {}).fragment)
+  return readStoreSettings((data as Partial<ShellQuery$data> | undefined)?.storeConfig)
+}
