@@ -23,7 +23,7 @@ function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept:
   const timers: { at: number; run: () => void }[] = []
   let time = 0
   let asked = 0
-  const onChange = vi.fn()
+  const onChange = vi.fn<() => void>()
   const log = (...words: readonly unknown[]) => void lines.push(String(words.at(-1)))
   const open = (names: readonly string[] = NAMES, url = URL) =>
     createCapabilityKeeper({
@@ -57,7 +57,7 @@ function stage(answers: readonly (SchemaAnswer | Promise<SchemaAnswer>)[], kept:
     onChange,
     asked: () => asked,
     /** Lets so much time pass, and everything that was due in it happen. */
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       const until = time + ms
       for (;;) {
         const [next] = timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)

@@ -38,6 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+const endpointOf = ({ origin }: FakeUpstream): string => new URL('graphql', origin).href
+
 function run(environment: Record<string, string>): ShopProcess {
   return runShopProcess(join(folder, 'client'), {
     DATA_DIR: join(folder, 'data'),
@@ -267,7 +269,7 @@ describe('a commerce server that is not there at the moment', () => {
     const closed = await startFakeUpstream((response) =>
       response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
     )
-    const words = await startedInFrontOf(`${closed.origin}/graphql`, join(folder, 'closed'))
+    const words = await startedInFrontOf(endpointOf(closed), join(folder, 'closed'))
     expect(words).toMatch(
       problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, '\\d+ optional parts are left out until it does'),
     )
@@ -279,11 +281,42 @@ describe('a commerce server that is not there at the moment', () => {
       sendJson(response, introspectionAnswer(request) ?? { data: { storeConfig: { store_code: 'it' } } }),
     )
     const dataDirectory = join(folder, 'known')
-    expect(await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)).toBe('')
+    expect(await startedInFrontOf(endpointOf(known), dataDirectory)).toBe('')
     expect(await readdir(dataDirectory)).toContain('capabilities.json')
     await known.close()
-    const words = await startedInFrontOf(`${known.origin}/graphql`, dataDirectory)
+    const words = await startedInFrontOf(endpointOf(known), dataDirectory)
     expect(words).toMatch(problem(/its answer has status 503 \(UPSTREAM_UNREACHABLE\)/, 'What was known still holds'))
+  })
+
+  test('what it has changes under a running host, and no page of before is given after it', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    let isNew = false
+    const magento = await startFakeUpstream((response, request) => {
+      const answer = introspectionAnswer(request)
+      if (answer === null) sendJson(response, { data: { storeConfig: { store_code: 'it' } } })
+      else if (isNew) void isReleased.then(() => sendJson(response, answer))
+      // Another name is another field: this backend has no returns.
+      else sendJson(response, JSON.parse(JSON.stringify(answer).replaceAll('"returns"', '"without"')))
+    })
+    const url = endpointOf(magento)
+    const dataDirectory = join(folder, 'changing')
+    await startedInFrontOf(url, dataDirectory)
+    isNew = true
+    const port = String(await freePort())
+    const shop = run({ PORT: port, DATA_DIR: dataDirectory, COMMERCE_GRAPHQL_URL: url, LOG_LEVEL: 'warn' })
+    await shop.ready
+    const page = async () => {
+      const response = await fetch(`http://localhost:${port}/fields`)
+      return { text: await response.text(), from: response.headers.get('cache-status') ?? '' }
+    }
+    expect((await page()).text).not.toContain('Customer.returns')
+    expect((await page()).from).toContain('hit')
+    release()
+    await expect.poll(async () => (await page()).text).toContain('Customer.returns')
+    shop.signal('SIGTERM')
+    await shop.ended
+    expect(shop.stderr()).toMatch(/it now has Customer\.returns, CustomerOrder\.returns/)
+    await magento.close()
   })
 
   test('and lacks what every page needs says so in one line', async () => {
@@ -299,7 +332,7 @@ describe('a commerce server that is not there at the moment', () => {
           : { data: { storeConfig: { store_code: 'it' } } },
       ),
     )
-    const words = await startedInFrontOf(`${old.origin}/graphql`, join(folder, 'old'))
+    const words = await startedInFrontOf(endpointOf(old), join(folder, 'old'))
     expect(words).toMatch(
       /^\{.*The commerce server lacks what the storefront needs \(Query\..* and \d+ more\): it is older than.*\}\n$/,
     )
@@ -337,7 +370,7 @@ describe('what its owner must mend', () => {
   })
 
   test('a commerce server that does not answer', async () => {
-    const url = new URL('/graphql', `http://127.0.0.1:${await freePort()}`).href
+    const url = `http://127.0.0.1:${await freePort()}/graphql`
     const words = await failureOf({ COMMERCE_GRAPHQL_URL: url })
     expect(words).toMatch(/^No commerce server at COMMERCE_GRAPHQL_URL \(http:.*\): .*ECONNREFUSED.*\n$/)
     expect(words.split('\n')).toHaveLength(2)
@@ -347,7 +380,7 @@ describe('what its owner must mend', () => {
     const website = await startFakeUpstream((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
     )
-    const url = new URL('/graphql', website.origin).href
+    const url = endpointOf(website)
     expect(await failureOf({ COMMERCE_GRAPHQL_URL: url, DATA_DIR: join(folder, 'html') })).toBe(
       `No commerce server at COMMERCE_GRAPHQL_URL (${url}): it answered status 200 and HTML\n`,
     )
