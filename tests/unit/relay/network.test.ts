@@ -88,7 +88,7 @@ describe('a refusal of the backend’s schema', () => {
   it.each(['query', 'mutation'] as const)(
     'of a %s has its own kind, and is reported once with the name',
     async (kind) => {
-      const fetch = vi.fn(async () => Response.json(REFUSED))
+      const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(REFUSED))
       const { send, onSchemaRefusal } = stageNetwork({ fetch })
       const outcome = await send({ name: 'StoreQuery', text: STORE_QUERY, kind }).catch((error: unknown) => error)
       expect(outcome).toBeInstanceOf(SchemaRefusalError)
