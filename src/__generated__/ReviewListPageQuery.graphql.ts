@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906b67c9e91369f46c7f4993d179e3fe>>
- * @relayHash 1d78550365be5953f7fa8736b40e131f
+ * @generated SignedSource<<d4ca9a6e0fecf26f09cc87aeceeb04e8>>
+ * @relayHash 64aa1371b017fdddb29426fa493ed348
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77006e83f16b68db1f811816f9a4d21be5536895bb8d5cf6cbef05fc31393e0
+// @relayRequestID 864a26f1b32e1f807d9ce91861b53a4998844dc1c36611cafdd98ae5cb397ee2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReviewListPageQuery$variables = {
+  hasReviews?: boolean | null | undefined;
   reviewPage?: number | null | undefined;
   urlKey: string;
 };
@@ -26,6 +27,11 @@ export type ReviewListPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": true,
+    "kind": "LocalArgument",
+    "name": "hasReviews"
+  },
   {
     "defaultValue": 1,
     "kind": "LocalArgument",
@@ -46,6 +52,11 @@ return {
     "selections": [
       {
         "args": [
+          {
+            "kind": "Variable",
+            "name": "hasReviews",
+            "variableName": "hasReviews"
+          },
           {
             "kind": "Variable",
             "name": "reviewPage",
@@ -124,87 +135,95 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "currentPage",
-                    "variableName": "reviewPage"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "pageSize",
-                    "value": 5
-                  }
-                ],
-                "concreteType": "ProductReviews",
-                "kind": "LinkedField",
-                "name": "reviews",
-                "plural": false,
+                "condition": "hasReviews",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "ProductReview",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "currentPage",
+                        "variableName": "reviewPage"
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "pageSize",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ProductReviews",
                     "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
+                    "name": "reviews",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "nickname",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "summary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "created_at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "average_rating",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductReviewRating",
+                        "concreteType": "ProductReview",
                         "kind": "LinkedField",
-                        "name": "ratings_breakdown",
+                        "name": "items",
                         "plural": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "nickname",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "created_at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "average_rating",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductReviewRating",
+                            "kind": "LinkedField",
+                            "name": "ratings_breakdown",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -213,8 +232,7 @@ return {
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": null
@@ -225,16 +243,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d78550365be5953f7fa8736b40e131f",
-    "id": "e77006e83f16b68db1f811816f9a4d21be5536895bb8d5cf6cbef05fc31393e0",
+    "cacheID": "64aa1371b017fdddb29426fa493ed348",
+    "id": "864a26f1b32e1f807d9ce91861b53a4998844dc1c36611cafdd98ae5cb397ee2",
     "metadata": {},
     "name": "ReviewListPageQuery",
     "operationKind": "query",
-    "text": "query ReviewListPageQuery($reviewPage:Int=1,$urlKey:String!){...ReviewList_query_37XGpO}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_37XGpO on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:$reviewPage){items{...ReviewItem_review}}}}}"
+    "text": "query ReviewListPageQuery($hasReviews:Boolean=true,$reviewPage:Int=1,$urlKey:String!){...ReviewList_query_lG1Kq}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_lG1Kq on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:$reviewPage)@include(if:$hasReviews){items{...ReviewItem_review}}}}}"
   }
 };
 })();
 
-(node as any).hash = "356d5396f58cec1f22163778cb31099b";
+(node as any).hash = "edf0e91f36621917a7d0ad43aa902ce5";
 
 export default node;

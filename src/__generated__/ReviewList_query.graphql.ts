@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2fcda6e2ba5bfda0365d40330c12358>>
+ * @generated SignedSource<<aa37745eb215b89aeabeae7eb6a1eef6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ReviewList_query$data = {
   readonly products: {
     readonly items: ReadonlyArray<{
-      readonly reviews: {
+      readonly reviews?: {
         readonly items: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"ReviewItem_review">;
         } | null | undefined>;
@@ -31,6 +31,11 @@ import ReviewListPageQuery_graphql from './ReviewListPageQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasReviews"
+    },
     {
       "defaultValue": 1,
       "kind": "LocalArgument",
@@ -99,42 +104,49 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Variable",
-                  "name": "currentPage",
-                  "variableName": "reviewPage"
-                },
-                {
-                  "kind": "Literal",
-                  "name": "pageSize",
-                  "value": 5
-                }
-              ],
-              "concreteType": "ProductReviews",
-              "kind": "LinkedField",
-              "name": "reviews",
-              "plural": false,
+              "condition": "hasReviews",
+              "kind": "Condition",
+              "passingValue": true,
               "selections": [
                 {
                   "alias": null,
-                  "args": null,
-                  "concreteType": "ProductReview",
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "currentPage",
+                      "variableName": "reviewPage"
+                    },
+                    {
+                      "kind": "Literal",
+                      "name": "pageSize",
+                      "value": 5
+                    }
+                  ],
+                  "concreteType": "ProductReviews",
                   "kind": "LinkedField",
-                  "name": "items",
-                  "plural": true,
+                  "name": "reviews",
+                  "plural": false,
                   "selections": [
                     {
+                      "alias": null,
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ReviewItem_review"
+                      "concreteType": "ProductReview",
+                      "kind": "LinkedField",
+                      "name": "items",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ReviewItem_review"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": null
@@ -147,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "356d5396f58cec1f22163778cb31099b";
+(node as any).hash = "edf0e91f36621917a7d0ad43aa902ce5";
 
 export default node;

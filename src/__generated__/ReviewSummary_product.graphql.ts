@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e987331179b52a66799bcc0fe649de9>>
+ * @generated SignedSource<<28c21486ffd5ca9554a78d90e9aa9379>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReviewSummary_product$data = {
-  readonly newest: {
+  readonly newest?: {
     readonly items: ReadonlyArray<{
       readonly average_rating: number;
     } | null | undefined>;
@@ -25,7 +25,13 @@ export type ReviewSummary_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "hasReviews"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewSummary_product",
@@ -45,45 +51,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "newest",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "pageSize",
-          "value": 50
-        }
-      ],
-      "concreteType": "ProductReviews",
-      "kind": "LinkedField",
-      "name": "reviews",
-      "plural": false,
+      "condition": "hasReviews",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductReview",
+          "alias": "newest",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "pageSize",
+              "value": 50
+            }
+          ],
+          "concreteType": "ProductReviews",
           "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
+          "name": "reviews",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "average_rating",
+              "concreteType": "ProductReview",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "average_rating",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "reviews(pageSize:50)"
         }
-      ],
-      "storageKey": "reviews(pageSize:50)"
+      ]
     }
   ],
   "type": "ProductInterface",
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "54a7bf61a6d7b83d9fbc07f8190bf052";
+(node as any).hash = "2aa3c14d7507d9d7d1e4fee3908d66e9";
 
 export default node;

@@ -60,7 +60,6 @@ export async function productOverlayView(
       page: 'productQuick',
       props: {
         query,
-        choices: { operation: 'ProductChoicesQuery', variables: { urlKey } },
         variant,
         line,
       },

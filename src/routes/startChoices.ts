@@ -1,4 +1,3 @@
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
 import type { useGiftCardProductQuery } from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
@@ -6,8 +5,8 @@ import { needsChoices } from '#src/features/product/needsChoices.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /**
- * What there is to decide about a product that is put together: asked for as soon as the page's own answer, which this
- * joins, says that it is one. The others are spared the request and the code.
+ * Loads the code that puts a product together as soon as the page's answer, which this joins, says that it is needed, and
+ * asks for what a gift card has. Other products do without both.
  */
 export async function startChoices(
   context: RouteContext,
@@ -20,9 +19,7 @@ export async function startChoices(
     const { products } = await context.queries.loadFully<ProductPageQuery | ProductQuickPageQuery>(page, { urlKey })
     const product = products?.items?.[0]
     if (!product || !needsChoices(product)) return
-    const { operation: node } = await import('#src/pages/product/ProductChoices.tsx')
-    if (import.meta.env.SSR && context.isServer) await context.queries.loadFully<ProductChoicesQuery>(node, { urlKey })
-    context.queries.load<ProductChoicesQuery>(node, { urlKey })
+    await import('#src/pages/product/ProductChoices.tsx')
     if (product.__typename === 'GiftCardProduct') await startGiftCard(context, urlKey)
   } catch (error) {
     context.reportError(error, `choices of the product ${urlKey}`)

@@ -28,12 +28,16 @@ export function ReviewList({ query: key, count }: ReviewListProps) {
   const [data, refetch] = useRefetchableFragment<ReviewListPageQuery, ReviewList_query$key>(
     graphql`
       fragment ReviewList_query on Query
-      @argumentDefinitions(urlKey: { type: "String!" }, reviewPage: { type: "Int", defaultValue: 1 })
+      @argumentDefinitions(
+        urlKey: { type: "String!" }
+        reviewPage: { type: "Int", defaultValue: 1 }
+        hasReviews: { type: "Boolean", defaultValue: true }
+      )
       @refetchable(queryName: "ReviewListPageQuery") {
         products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
           items {
             uid
-            reviews(pageSize: 5, currentPage: $reviewPage) {
+            reviews(pageSize: 5, currentPage: $reviewPage) @include(if: $hasReviews) {
               items {
                 ...ReviewItem_review
               }
@@ -45,7 +49,7 @@ export function ReviewList({ query: key, count }: ReviewListProps) {
     key,
   )
   const pageCount = Math.ceil(count / REVIEWS_ON_A_PAGE)
-  const reviews = (data.products?.items?.[0]?.reviews.items ?? []).filter((review) => review != null)
+  const reviews = (data.products?.items?.[0]?.reviews?.items ?? []).filter((review) => review != null)
   const turnTo = (wanted: number) => {
     startTransition(() => {
       setPage(wanted)

@@ -18,10 +18,11 @@ export function ReviewSummary({ product: key }: { readonly product: ReviewSummar
     newest,
   } = useFragment(
     graphql`
-      fragment ReviewSummary_product on ProductInterface {
+      fragment ReviewSummary_product on ProductInterface
+      @argumentDefinitions(hasReviews: { type: "Boolean", defaultValue: true }) {
         rating_summary
         review_count
-        newest: reviews(pageSize: 50) {
+        newest: reviews(pageSize: 50) @include(if: $hasReviews) {
           items {
             average_rating
           }
@@ -30,7 +31,7 @@ export function ReviewSummary({ product: key }: { readonly product: ReviewSummar
     `,
     key,
   )
-  const percents = newest.items.flatMap((review) => (review ? [review.average_rating] : []))
+  const percents = (newest?.items ?? []).flatMap((review) => (review ? [review.average_rating] : []))
   const counts = starCounts(percents)
   const most = Math.max(1, percents.length)
   const stars = starsText(percent)

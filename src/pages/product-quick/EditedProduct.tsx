@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
 import { useReplaceLine } from '#src/features/cart/useReplaceLine.ts'
 import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
@@ -8,7 +8,6 @@ import { EditedLineContext } from '#src/features/product/EditedLineContext.ts'
 import type { EditedLine } from '#src/features/product/EditedLineContext.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { showToast } from '#src/ui/showToast.ts'
@@ -19,7 +18,7 @@ import { QuickProduct } from './QuickProduct.tsx'
 type EditedProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
-  readonly choices: RouteQuery<ProductChoicesQuery> | null
+  readonly choices: ProductChoices_product$key | null
   /** Its uid. */
   readonly line: string
 }

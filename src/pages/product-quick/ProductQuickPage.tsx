@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql } from 'react-relay'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductQuickPageQuery } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
 import type { VariantParams } from '#src/features/product/variantSelection.ts'
@@ -13,8 +12,6 @@ import { QuickProduct } from './QuickProduct.tsx'
 
 export type ProductQuickPageProps = {
   readonly query: RouteQuery<ProductQuickPageQuery>
-  /** What there is to decide about a product that is put together; asked for only then. */
-  readonly choices: RouteQuery<ProductChoicesQuery>
   /** The options in the URL. */
   readonly variant: VariantParams
   /** The uid of the line of the cart that is to be changed; null to add another one. */
@@ -22,7 +19,7 @@ export type ProductQuickPageProps = {
 }
 
 /** A product over the list it stands in: enough to choose and to buy, and the way to its page. */
-export function ProductQuickPage({ query, choices, variant, line }: ProductQuickPageProps) {
+export function ProductQuickPage({ query, variant, line }: ProductQuickPageProps) {
   const { t } = useLingui()
   const { products } = useRouteQuery<ProductQuickPageQuery>(
     graphql`
@@ -39,6 +36,8 @@ export function ProductQuickPage({ query, choices, variant, line }: ProductQuick
               }
             }
             ...QuickProduct_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
+            ...ProductChoices_product
           }
         }
       }
@@ -48,7 +47,7 @@ export function ProductQuickPage({ query, choices, variant, line }: ProductQuick
   const product = products?.items?.[0]
   if (!product) return <ProductGone />
   const name = product.name ?? ''
-  const shown = { variant, choices: needsChoices(product) ? choices : null }
+  const shown = { variant, choices: needsChoices(product) ? product : null }
   return (
     <>
       <PageHead title={line === null ? t`Vista rapida: ${name}` : t`Modifica: ${name}`} robots="noindex" />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import type { QuickProduct_product$key } from '#src/__generated__/QuickProduct_product.graphql.ts'
 import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
@@ -19,7 +19,6 @@ import { ChoicesUnavailable } from '#src/pages/product/ChoicesUnavailable.tsx'
 import { ProductPurchase } from '#src/pages/product/ProductPurchase.tsx'
 import { useShownOffer } from '#src/pages/product/useShownOffer.ts'
 import type { JournalLine } from '#src/platform/cartJournal.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -36,7 +35,7 @@ type QuickProductProps = {
   readonly product: QuickProduct_product$key
   readonly variant: VariantParams
   /** What there is to decide beside the variant; null where there is nothing. */
-  readonly choices: RouteQuery<ProductChoicesQuery> | null
+  readonly choices: ProductChoices_product$key | null
   /** Shown in its variant until the shopper takes another. */
   readonly line?: JournalLine
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useMemo } from 'react'
-import { graphql } from 'react-relay'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import type { AddToCartProps, ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { ChoicePurchase } from '#src/features/product/ChoicePurchase.tsx'
 import { DownloadContents } from '#src/features/product/DownloadContents.tsx'
@@ -12,13 +12,9 @@ import { useCustomOptions } from '#src/features/product/useCustomOptions.ts'
 import { useDownloads } from '#src/features/product/useDownloads.ts'
 import { usePieces } from '#src/features/product/usePieces.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
-
-export { default as operation } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 
 const importGiftCard = async () => (await import('./GiftCardQuestions.tsx')).GiftCardQuestions
 
@@ -28,7 +24,7 @@ const GiftCardQuestions = import.meta.env.SSR
   : lazy(async () => ({ default: await importGiftCard() }))
 
 export type ProductChoicesProps = {
-  readonly query: RouteQuery<ProductChoicesQuery>
+  readonly choices: ProductChoices_product$key
   readonly product: ProductOfferKey
   /** What is shown: the chosen variant, or the product itself. */
   readonly shown: ProductOfferKey
@@ -42,41 +38,34 @@ export type ProductChoicesProps = {
 }
 
 /** Everything to be decided about a product that is put together, and the way into the cart. */
-export function ProductChoices({ query, ...purchase }: ProductChoicesProps) {
-  const { products } = useRouteQuery<ProductChoicesQuery>(
+export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProps) {
+  const product = useFragment(
     graphql`
-      query ProductChoicesQuery($urlKey: String!) {
-        # A list of its own: should it fail, the page's stays as it is in the store.
-        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1, currentPage: 1) {
-          items {
-            __typename
-            uid
-            ...useCustomOptions_product @alias(as: "customizable")
-            ...useBundle_product @alias(as: "bundle")
-            ...useDownloads_product @alias(as: "downloadable")
-            ...usePieces_product @alias(as: "grouped")
-          }
-        }
+      fragment ProductChoices_product on ProductInterface {
+        __typename
+        url_key
+        ...useCustomOptions_product @alias(as: "customizable")
+        ...useBundle_product @alias(as: "bundle")
+        ...useDownloads_product @alias(as: "downloadable")
+        ...usePieces_product @alias(as: "grouped")
       }
     `,
-    query,
+    key,
   )
   const { hasField } = useShop()
-  const product = products?.items?.[0]
-  const options = useCustomOptions(product?.customizable)
-  const bundle = useBundle(product?.bundle)
-  const downloads = useDownloads(product?.downloadable)
-  const pieces = usePieces(product?.grouped)
+  const options = useCustomOptions(product.customizable)
+  const bundle = useBundle(product.bundle)
+  const downloads = useDownloads(product.downloadable)
+  const pieces = usePieces(product.grouped)
   const choices = useMemo(
     () => [...(bundle?.parts ?? []), ...(downloads?.choice ? [downloads.choice] : []), ...options],
     [bundle, downloads, options],
   )
-  if (!product) return <ChoicesUnavailable />
   if (product.__typename === 'GiftCardProduct') {
     if (!hasField('GiftCardProduct', 'giftcard_amounts')) return <ChoicesUnavailable />
     return (
       <Suspense fallback={<SkeletonText lines={8} />}>
-        <GiftCardQuestions urlKey={query.variables.urlKey} product={purchase.product} options={options}>
+        <GiftCardQuestions urlKey={product.url_key ?? ''} product={purchase.product} options={options}>
           {(questions) =>
             // A card costs what is on it.
             questions ? <ChoicePurchase {...purchase} choices={questions} base={0} /> : <ChoicesUnavailable />

@@ -1,10 +1,7 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
-import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
-import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/needsChoices.ts'
@@ -14,6 +11,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
+import { lateQueryOf } from './lateQuery.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductView } from './ProductView.tsx'
@@ -24,12 +22,8 @@ export { default as operation } from '#src/__generated__/ProductPageQuery.graphq
 
 export type ProductPageProps = {
   readonly query: RouteQuery<ProductPageQuery>
-  /** Beside the page's own: together they would be more than Magento takes in one request. Null: not to be had. */
-  readonly reviews: RouteQuery<ProductReviewsQuery> | null
-  /** Beside it for the same reason. */
-  readonly rows: RouteQuery<ProductRowsQuery> | null
-  /** What there is to decide about a product that is put together; asked for only then. */
-  readonly choices: RouteQuery<ProductChoicesQuery>
+  /** False where the document goes without reviews and rows, whose answer was late or failed. */
+  readonly hasLate: boolean
   /** The options in the URL, attribute code → option label as a slug; anything else in there too. */
   readonly variant: VariantParams
 }
@@ -58,6 +52,8 @@ function LoadedProduct(props: ProductPageProps) {
               }
             }
             ...ProductView_product
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the code that puts products together
+            ...ProductChoices_product
           }
         }
         attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
@@ -80,9 +76,11 @@ function LoadedProduct(props: ProductPageProps) {
 
 type ProductProps = ProductPageProps & { readonly data: ProductPageQuery['response'] }
 
-const Product = memo(function Product({ data, query, reviews, rows, choices, variant }: ProductProps) {
+const Product = memo(function Product({ data, query, hasLate, variant }: ProductProps) {
   const { hasField } = useShop()
   const { hasReviews } = useStoreSettings()
+  const { urlKey } = query.variables
+  const late = useMemo(() => lateQueryOf(urlKey, hasReviews), [urlKey, hasReviews])
   const { products, attributesList, cmsBlocks } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')
@@ -108,23 +106,23 @@ const Product = memo(function Product({ data, query, reviews, rows, choices, var
       key={product.uid}
       product={product}
       variant={variant}
-      choices={needsChoices(product) ? choices : null}
+      choices={needsChoices(product) ? product : null}
       attributes={attributesList ?? null}
       returnDays={unposted ? null : returnDaysIn(delivery?.content)}
       note={unposted ? <WithoutParcel kind={unposted} /> : note && ofParcel(<ProductDeliveryNote block={note} />, true)}
       delivery={unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
       reviews={
-        reviews &&
+        hasLate &&
         hasReviews && (
           <WidgetBoundary fallback={null}>
-            <LateReviews query={reviews} />
+            <LateReviews query={late} />
           </WidgetBoundary>
         )
       }
       rows={
-        rows && (
+        hasLate && (
           <WidgetBoundary fallback={null}>
-            <LateRows query={rows} />
+            <LateRows query={late} />
           </WidgetBoundary>
         )
       }

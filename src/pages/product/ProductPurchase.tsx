@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import { AddToCart } from '#src/features/product/AddToCart.tsx'
 import type { AddToCartProps, ChosenOptions } from '#src/features/product/AddToCart.tsx'
 import { BarPrice } from '#src/features/product/BarPrice.tsx'
@@ -7,7 +7,6 @@ import { ProductOptions } from '#src/features/product/ProductOptions.tsx'
 import type { ProductDraft } from '#src/features/product/productDraft.ts'
 import type { ProductOfferKey } from '#src/features/product/useProductOffer.ts'
 import { missingAxes } from '#src/features/product/variantSelection.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ChoicesUnavailable } from './ChoicesUnavailable.tsx'
@@ -28,7 +27,7 @@ type ProductPurchaseProps = {
   readonly product: ProductOfferKey
   readonly offer: ShownOffer
   /** What there is to decide beside the variant; null where there is nothing. */
-  readonly choices: RouteQuery<ProductChoicesQuery> | null
+  readonly choices: ProductChoices_product$key | null
   /** Is told what the shopper decides. */
   readonly onDraft?: (decided: ProductDraft) => void
 }
@@ -68,7 +67,7 @@ export function ProductPurchase({ product, offer, choices, onDraft }: ProductPur
       {variants && <ProductOptions ref={optionsRef} variants={variants} onChoose={choose} missing={missing} />}
       {choices ? (
         <Suspense fallback={<SkeletonText lines={6} />}>
-          <ProductChoices query={choices} {...purchase} />
+          <ProductChoices choices={choices} {...purchase} />
         </Suspense>
       ) : (
         <AddToCart {...purchase} />

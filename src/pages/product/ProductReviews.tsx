@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { graphql } from 'react-relay'
-import type { ProductReviewsQuery } from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
+import type { ProductReviews_product$key } from '#src/__generated__/ProductReviews_product.graphql.ts'
+import type { ProductReviews_query$key } from '#src/__generated__/ProductReviews_query.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { ProductSection } from '#src/features/product/ProductSection.tsx'
 import { ReviewList } from '#src/features/reviews/ReviewList.tsx'
@@ -15,40 +17,43 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
+import { productLateQuery } from './ProductLate.ts'
 
 /** The chapter of the reviews; none where the shop takes none. */
-export function ProductReviews({ query }: { readonly query: RouteQuery<ProductReviewsQuery> }) {
+export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
   const { customerToken } = useShop()
   const isSignedIn = useSyncExternalStore(
     customerToken.subscribe,
     () => customerToken.validToken() !== null,
     () => false,
   )
-  const data = useRouteQuery<ProductReviewsQuery>(
+  const late = useRouteQuery<ProductLateQuery>(productLateQuery, query)
+  const data = useFragment<ProductReviews_query$key>(
     graphql`
-      query ProductReviewsQuery($urlKey: String!) {
-        # A list of its own: should it fail, the page's stays as it is in the store.
-        products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
-          items {
-            uid
-            sku
-            url_key
-            url_suffix
-            review_count
-            ...ReviewSummary_product
-          }
-        }
-        productReviewRatingsMetadata {
+      fragment ProductReviews_query on Query
+      @argumentDefinitions(urlKey: { type: "String!" }, hasReviews: { type: "Boolean!" }) {
+        productReviewRatingsMetadata @include(if: $hasReviews) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the form, which loads on demand
           ...ReviewForm_ratings
         }
-        ...ReviewList_query @arguments(urlKey: $urlKey)
+        ...ReviewList_query @arguments(urlKey: $urlKey, hasReviews: $hasReviews)
       }
     `,
-    query,
+    late,
+  )
+  const product = useFragment<ProductReviews_product$key>(
+    graphql`
+      fragment ProductReviews_product on ProductInterface @argumentDefinitions(hasReviews: { type: "Boolean!" }) {
+        sku
+        url_key
+        url_suffix
+        review_count
+        ...ReviewSummary_product @arguments(hasReviews: $hasReviews)
+      }
+    `,
+    late.products?.items?.[0] ?? null,
   )
   const { hasReviews, mayGuestsReview } = useStoreSettings()
-  const product = data.products?.items?.[0]
   if (!product || !hasReviews) return null
   const mayWrite = isSignedIn || mayGuestsReview
   return (
@@ -72,7 +77,9 @@ export function ProductReviews({ query }: { readonly query: RouteQuery<ProductRe
           </Trans>
         </Text>
         {mayWrite ? (
-          <WriteReview sku={product.sku ?? ''} ratings={data.productReviewRatingsMetadata} />
+          data.productReviewRatingsMetadata && (
+            <WriteReview sku={product.sku ?? ''} ratings={data.productReviewRatingsMetadata} />
+          )
         ) : (
           <p>
             <Link

@@ -1,48 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
-import { graphql } from 'react-relay'
-import type { ProductRowsQuery } from '#src/__generated__/ProductRowsQuery.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
+import type { ProductRows_product$key } from '#src/__generated__/ProductRows_product.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { productLateQuery } from './ProductLate.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 
 /** Other pieces that go with this one, in the merchant's three sorts; each hides where it has none; and what was seen before. */
-export function ProductRows({ query }: { readonly query: RouteQuery<ProductRowsQuery> }) {
+export function ProductRows({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {
   const { t } = useLingui()
-  const { products } = useRouteQuery<ProductRowsQuery>(
+  const { products } = useRouteQuery<ProductLateQuery>(productLateQuery, query)
+  const product = useFragment<ProductRows_product$key>(
     graphql`
-      query ProductRowsQuery($urlKey: String!) {
-        # A list of its own: should it fail, the page's stays as it is in the store.
-        products(filter: { url_key: { eq: $urlKey } }, currentPage: 1) {
-          items {
-            __typename
-            uid
-            sku
-            related_products {
-              __typename
-              uid
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-              ...ProductCarousel_products
-            }
-            upsell_products {
-              __typename
-              uid
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-              ...ProductCarousel_products
-            }
-            crosssell_products {
-              __typename
-              uid
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
-              ...ProductCarousel_products
-            }
-          }
+      fragment ProductRows_product on ProductInterface {
+        sku
+        related_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
+        }
+        upsell_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
+        }
+        crosssell_products {
+          __typename
+          uid
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read through ProductRow
+          ...ProductCarousel_products
         }
       }
     `,
-    query,
+    products?.items?.[0] ?? null,
   )
-  const product = products?.items?.[0]
   return (
     <>
       <ProductRow title={t`Da provare insieme`} listId="related_products" products={product?.related_products} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductChoicesQuery } from '#src/__generated__/ProductChoicesQuery.graphql.ts'
+import type { ProductChoices_product$key } from '#src/__generated__/ProductChoices_product.graphql.ts'
 import type { ProductView_attributes$key } from '#src/__generated__/ProductView_attributes.graphql.ts'
 import type { ProductView_product$key } from '#src/__generated__/ProductView_product.graphql.ts'
 import { useViewItem } from '#src/features/analytics/useViewItem.ts'
@@ -22,7 +22,6 @@ import type { VariantParams } from '#src/features/product/variantSelection.ts'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { searchOfChoice, ZOOM_PARAM } from '#src/lib/urlSearch.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -37,7 +36,7 @@ type ProductViewProps = {
   readonly product: ProductView_product$key
   readonly variant: VariantParams
   /** What there is to decide beside the variant; null where there is nothing. */
-  readonly choices: RouteQuery<ProductChoicesQuery> | null
+  readonly choices: ProductChoices_product$key | null
   readonly attributes: ProductView_attributes$key | null
   /** In which a piece may come back. */
   readonly returnDays: number | null

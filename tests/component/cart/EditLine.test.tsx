@@ -34,12 +34,7 @@ async function editBowl(line = OLD.uid, known: JournalLine = OLD) {
   const stage = await stageCart(
     <CloseLayerContext value={close}>
       <ThemedToaster />
-      <ProductQuickPage
-        query={{ operation: 'ProductQuickPageQuery', variables }}
-        choices={{ operation: 'ProductChoicesQuery', variables }}
-        variant={{}}
-        line={line}
-      />
+      <ProductQuickPage query={{ operation: 'ProductQuickPageQuery', variables }} variant={{}} line={line} />
     </CloseLayerContext>,
   )
   stage.shop.cartJournal.write(CART_ID, [known])

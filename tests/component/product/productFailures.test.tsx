@@ -123,21 +123,20 @@ describe('check 79: one failing field hides one widget, never the page', () => {
     expect(missing()).toEqual(['price', 'scale'])
   })
 
-  test('an answer without the choices leaves the rest of the page', async () => {
-    const { sent } = await stageProduct({
-      product: { ...WHOLE, options: [{ __typename: 'CustomizableFieldOption', uid: 'words' }] },
+  test('an answer without the parts of a bundle leaves the rest of the page', async () => {
+    await stageProduct({
+      product: { ...WHOLE, __typename: 'BundleProduct' },
       page: ROOTS,
-      choices: { options: null },
+      choices: { items: null },
+      errors: [failed('items')],
     })
-    expect(sent.map(({ name }) => name)).toContain('ProductChoicesQuery')
-    expect(missing()).toEqual([])
+    // A bundle has no variants.
+    expect(missing()).toEqual(['options'])
   })
 })
 
 test('a page whose other queries never get an answer is whole without them', async () => {
   const { sent } = await stageProduct({ product: WHOLE, page: ROOTS, silent: true })
-  expect(sent.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['ProductPageQuery', 'ProductReviewsQuery', 'ProductRowsQuery']),
-  )
+  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['ProductPageQuery', 'ProductLateQuery']))
   expect(missing()).toEqual([])
 })

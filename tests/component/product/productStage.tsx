@@ -3,9 +3,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import giftCardProductNode from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
-import productChoicesNode from '#src/__generated__/ProductChoicesQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
-import productReviewsNode from '#src/__generated__/ProductReviewsQuery.graphql.ts'
+import productLateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
 import quantityBoundsNode from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import {
   LateActions,
@@ -122,22 +121,11 @@ const attributesList = {
 
 const variables = { urlKey: 'ciotola' }
 const query = { operation: 'ProductPageQuery', variables }
-const choicesQuery = { operation: 'ProductChoicesQuery', variables }
-const rowsQuery = { operation: 'ProductRowsQuery', variables }
-const reviewsQuery = { operation: 'ProductReviewsQuery', variables }
 
 /** As its route does: the options in the URL are a prop. */
-function RoutedProduct({ withReviews, withRows }: { readonly withReviews: boolean; readonly withRows: boolean }) {
+function RoutedProduct({ hasLate }: { readonly hasLate: boolean }) {
   const search = useRouterState({ select: ({ location }) => location.search })
-  return (
-    <ProductPage
-      query={query}
-      reviews={withReviews ? reviewsQuery : null}
-      rows={withRows ? rowsQuery : null}
-      choices={choicesQuery}
-      variant={search as Record<string, string>}
-    />
-  )
+  return <ProductPage query={query} hasLate={hasLate} variant={search as Record<string, string>} />
 }
 
 /**
@@ -164,7 +152,7 @@ export async function stageProduct({
   await Promise.all([LateReviews.load(), LateRows.load(), LateActions.load(), LateData.load(), LateFacts.load()])
   await Promise.all([LateSkeleton.load(), LateSizes.load()])
   await Promise.all([LateFreeShipping.load(), LateGiftCardParcel.load(), LateQuantityBounds.load(), LateVideo.load()])
-  const stage = await stageCart(<RoutedProduct withReviews={reviews !== null || silent} withRows={silent} />, {
+  const stage = await stageCart(<RoutedProduct hasLate={reviews !== null || silent} />, {
     path: `/ciotola.html${search}`,
     hasGiftCards: giftCard !== null,
     hasBounds: bounds !== null,
@@ -174,19 +162,13 @@ export async function stageProduct({
   const { container, unmount } = await act(async () => stage.show())
   await screen.findByRole('status', { name: 'Caricamento' })
   const data = completeAnswer(productPageNode.operation, {
-    products: { items: product ? [product] : [] },
+    products: { items: product ? [{ ...product, ...choices }] : [] },
     attributesList,
     ...page,
   })
   await act(async () => stage.sent[0]?.answer({ data, ...(errors.length > 0 && { errors }) }))
-  const choicesAsked = () => stage.sent.find(({ name }) => name === 'ProductChoicesQuery')
-  if (choices) {
-    // Their code comes on demand, as in the shop.
-    await act(async () => void (await import('#src/pages/product/ProductChoices.tsx')))
-    await expect.poll(choicesAsked).toBeTruthy()
-    const answer = completeAnswer(productChoicesNode.operation, { products: { items: [{ ...product, ...choices }] } })
-    await act(async () => choicesAsked()?.answer({ data: answer }))
-  }
+  // Their code comes on demand, as in the shop.
+  if (choices) await act(async () => void (await import('#src/pages/product/ProductChoices.tsx')))
   if (giftCard) {
     const asked = () => stage.sent.find(({ name }) => name === 'useGiftCardProductQuery')
     await act(async () => void (await import('#src/pages/product/GiftCardQuestions.tsx')))
@@ -203,12 +185,13 @@ export async function stageProduct({
     const answer = completeAnswer(quantityBoundsNode.operation, { products: { items: [{ ...product, ...bounds }] } })
     await act(async () => asked()?.answer({ data: answer }))
   }
-  // A shop without reviews does not ask for them.
-  if (reviews && config.product_reviews_enabled !== '0') {
-    const answer = completeAnswer(productReviewsNode.operation, { products: { items: [product] }, ...reviews })
-    const reviewsAsked = () => stage.sent.find(({ name }) => name === 'ProductReviewsQuery')
-    await expect.poll(reviewsAsked).toBeTruthy()
-    await act(async () => reviewsAsked()?.answer({ data: answer }))
+  if (reviews) {
+    const answer = completeAnswer(productLateNode.operation, { products: { items: [product] }, ...reviews })
+    const lateAsked = () => stage.sent.find(({ name }) => name === 'ProductLateQuery')
+    await expect.poll(lateAsked).toBeTruthy()
+    // A shop without reviews does not ask for them.
+    expect(lateAsked()?.variables).toEqual({ ...variables, hasReviews: config.product_reviews_enabled !== '0' })
+    await act(async () => lateAsked()?.answer({ data: answer }))
   }
   return { ...stage, container, unmount }
 }
