@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema } from 'graphql'
+import { buildSchema, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lostFields } from '#server/commerce/engine/fieldSelectors.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
@@ -11,7 +12,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const schema = buildSchema(read('schema.graphql'))
 const sentText = createSentText(read('schema.graphql'))
 const operations = Object.values(JSON.parse(read('persisted_queries.json')) as Readonly<Record<string, string>>).map(
-  (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', text: sentText(text) }),
+  (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', compiled: text, text: sentText(text) }),
 )
 
 // The backend that has all of the schema.
@@ -60,4 +61,13 @@ test.each(operations)('the engine executes $name', async ({ text }) => {
 
 test('no resolver failed on the way', () => {
   expect(shop.failures).toEqual([])
+})
+
+test.each(operations)('Magento’s selectors overlook nothing of $name', ({ text }) => {
+  expect([...lostFields(parse(text), schema)]).toEqual([])
+})
+
+test('they would overlook parts of what the compiler writes', () => {
+  const losing = operations.filter(({ compiled }) => lostFields(parse(compiled), schema).size > 0)
+  expect(losing.map(({ name }) => name)).toContain('ShellQuery')
 })

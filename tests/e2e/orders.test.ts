@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/journey.ts'
+import type { Shopper } from '#tests/harness/shopper.ts'
 import { askBackend, placeOrderBefore, signUp } from './orderedBefore.ts'
 import { cartDialog, openPage, waitForCart } from './walk.ts'
 
@@ -36,7 +37,8 @@ journey('check 49: the account shows the latest orders with status and tracking'
   expect(await axeViolations(page)).toEqual([])
 })
 
-journey('orders are found by number, status and day; the address alone tells which', async ({ shopper }) => {
+/** Filters by number, status and day; the address alone tells which. */
+async function findByAll({ shopper }: { readonly shopper: Shopper }): Promise<void> {
   const { page } = shopper
   await signIn(page, GIULIA, '/account/orders')
   const orders = orderList(page, 'I tuoi ordini').getByRole('listitem')
@@ -71,7 +73,28 @@ journey('orders are found by number, status and day; the address alone tells whi
   await main(page).getByText('Nessun ordine corrisponde').waitFor()
   await page.getByRole('link', { name: 'Mostra tutti gli ordini' }).click()
   await orders.filter({ hasText: '000000001' }).waitFor()
-})
+}
+
+/** 2.4.7 filters by number alone: nothing else is offered. */
+async function findByNumber({ shopper }: { readonly shopper: Shopper }): Promise<void> {
+  const { page } = shopper
+  await signIn(page, GIULIA, '/account/orders')
+  const orders = orderList(page, 'I tuoi ordini').getByRole('listitem')
+  await orders.filter({ hasText: '000000001' }).waitFor()
+  await page.locator('summary', { hasText: 'Cerca tra i tuoi ordini' }).click()
+  const form = page.getByRole('search', { name: 'Cerca tra i tuoi ordini' })
+  expect(await form.getByLabel('Stato').count()).toBe(0)
+  expect(await form.getByLabel('Dal giorno', { exact: true }).count()).toBe(0)
+  await form.getByLabel('Numero d’ordine').fill('000000002')
+  await form.getByRole('button', { name: 'Cerca' }).click()
+  await expect.poll(() => orders.count()).toBe(1)
+  await orders.filter({ hasText: '000000002' }).waitFor()
+}
+
+journey(
+  'orders are found by what the backend filters by',
+  process.env['COMMERCE_PROFILE'] === '2.4.7' ? findByNumber : findByAll,
+)
 
 journey('check 53: an order is canceled two clicks from the list, with a reason', async ({ shopper, shopUrl }) => {
   const { page } = shopper
