@@ -1,11 +1,11 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import lateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
-import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
+import lateNode from '#src/__generated__/productLateQuery.graphql.ts'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
 import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/urlSearch.ts'
 import type { ProductPageProps } from '#src/pages/product/ProductPage.tsx'
-import { lateQueryOf } from '#src/pages/product/lateQuery.ts'
+import { productLateOf } from '#src/pages/product/productLate.ts'
 import { loadBeside, notFoundView, startQuery } from './loadPage.ts'
 import type { PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
@@ -53,7 +53,7 @@ export function begunProductView({ state, search }: ParsedLocation): PageView | 
 async function startLate(context: RouteContext, urlKey: string): Promise<boolean> {
   try {
     const { hasReviews } = await storeSettingsOf(context)
-    const { variables } = lateQueryOf(urlKey, hasReviews)
+    const { variables } = productLateOf(urlKey, hasReviews)
     await loadBeside<ProductLateQuery>(context, lateNode, variables)
     return true
   } catch (error) {

@@ -11,7 +11,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { LateGiftCardParcel, LateGone, LateReviews, LateRows, LateSkeleton } from './lateParts.ts'
-import { lateQueryOf } from './lateQuery.ts'
+import { productLateOf } from './productLate.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductDeliveryNote } from './ProductDeliveryNote.tsx'
 import { ProductView } from './ProductView.tsx'
@@ -80,7 +80,7 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
   const { hasField } = useShop()
   const { hasReviews } = useStoreSettings()
   const { urlKey } = query.variables
-  const late = useMemo(() => lateQueryOf(urlKey, hasReviews), [urlKey, hasReviews])
+  const late = useMemo(() => productLateOf(urlKey, hasReviews), [urlKey, hasReviews])
   const { products, attributesList, cmsBlocks } = data
   // Without the product there is no page; the boundary around it offers another try.
   if (!products?.items) throw new Error('[vetrina:product] no answer')

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductReviews_product$key } from '#src/__generated__/ProductReviews_product.graphql.ts'
 import type { ProductReviews_query$key } from '#src/__generated__/ProductReviews_query.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
@@ -17,7 +17,7 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
-import { productLateQuery } from './ProductLate.ts'
+import { productLateQuery } from './productLate.ts'
 
 /** The chapter of the reviews; none where the shop takes none. */
 export function ProductReviews({ query }: { readonly query: RouteQuery<ProductLateQuery> }) {

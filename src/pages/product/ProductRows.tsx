@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
-import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
 import type { ProductRows_product$key } from '#src/__generated__/ProductRows_product.graphql.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { productLateQuery } from './ProductLate.ts'
+import { productLateQuery } from './productLate.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import giftCardProductNode from '#src/__generated__/useGiftCardProductQuery.graphql.ts'
 import productPageNode from '#src/__generated__/ProductPageQuery.graphql.ts'
-import productLateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
+import productLateNode from '#src/__generated__/productLateQuery.graphql.ts'
 import quantityBoundsNode from '#src/__generated__/QuantityBoundsQuery.graphql.ts'
 import {
   LateActions,
@@ -187,7 +187,7 @@ export async function stageProduct({
   }
   if (reviews) {
     const answer = completeAnswer(productLateNode.operation, { products: { items: [product] }, ...reviews })
-    const lateAsked = () => stage.sent.find(({ name }) => name === 'ProductLateQuery')
+    const lateAsked = () => stage.sent.find(({ name }) => name === 'productLateQuery')
     await expect.poll(lateAsked).toBeTruthy()
     // A shop without reviews does not ask for them.
     expect(lateAsked()?.variables).toEqual({ ...variables, hasReviews: config.product_reviews_enabled !== '0' })

@@ -122,9 +122,9 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [PRODUCT, 'ProductPageQuery', 'products.items.0.media_gallery', []],
     [PRODUCT, 'ProductPageQuery', 'products.items.0.price_tiers', []],
     [PRODUCT, 'ProductPageQuery', 'products.items.0.custom_attributesV2', ['features']],
-    [PRODUCT, 'ProductLateQuery', 'products', ['reviews', 'review', 'related', 'upsell']],
-    [PRODUCT, 'ProductLateQuery', 'products.items.0.related_products', ['related']],
-    [PRODUCT, 'ProductLateQuery', 'products.items.0.upsell_products', ['upsell']],
+    [PRODUCT, 'productLateQuery', 'products', ['reviews', 'review', 'related', 'upsell']],
+    [PRODUCT, 'productLateQuery', 'products.items.0.related_products', ['related']],
+    [PRODUCT, 'productLateQuery', 'products.items.0.upsell_products', ['upsell']],
     [CONTENT, 'CmsContentPageQuery', 'cmsPage.meta_description', []],
     [CONTACT, 'ContactPageQuery', 'storeConfig', []],
     [CONTACT, 'ContactPageQuery', 'cmsBlocks', ['words']],
@@ -152,7 +152,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [CATEGORY, 'useListFacetsQuery', ['filters']],
     [SEARCH, 'useListFacetsQuery', ['filters']],
     [NOTHING_FOUND, 'PopularSearchesQuery', ['popular']],
-    [PRODUCT, 'ProductLateQuery', ['reviews', 'review', 'related', 'upsell']],
+    [PRODUCT, 'productLateQuery', ['reviews', 'review', 'related', 'upsell']],
   ])('%s without %s', async (path, operation, lost) => {
     const { html, ...document } = await documents.open(path, { [operation]: down })
     expect(document).toMatchObject({ status: 200, heading: headingOf(path) })
@@ -164,7 +164,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
 test.each<[path: string, operation: string, lost: readonly string[]]>([
   [HOME, 'CmsProductsQuery', ['cards']],
   [CATEGORY, 'useListFacetsQuery', ['filters']],
-  [PRODUCT, 'ProductLateQuery', ['reviews', 'review', 'related', 'upsell']],
+  [PRODUCT, 'productLateQuery', ['reviews', 'review', 'related', 'upsell']],
 ])('%s does not wait for a %s that never comes', async (path, operation, lost) => {
   const { html, ...document } = await documents.open(path, { [operation]: () => new Promise(() => undefined) })
   expect(document).toMatchObject({ status: 200, heading: headingOf(path) })

@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 
 /** What stands below the first screen of a product: a query of its own, because the page is whole without it. */
 export const productLateQuery = graphql`
-  query ProductLateQuery($urlKey: String!, $hasReviews: Boolean!) {
+  query productLateQuery($urlKey: String!, $hasReviews: Boolean!) {
     # A list of its own: should it fail, the page's stays as it is in the store.
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
       items {
@@ -18,3 +20,9 @@ export const productLateQuery = graphql`
     ...ProductReviews_query @arguments(urlKey: $urlKey, hasReviews: $hasReviews)
   }
 `
+
+/** The question for reviews and rows of a product; reviews are left out where the shop has none. */
+export const productLateOf = (urlKey: string, hasReviews: boolean): RouteQuery<ProductLateQuery> => ({
+  operation: 'productLateQuery',
+  variables: { urlKey, hasReviews },
+})

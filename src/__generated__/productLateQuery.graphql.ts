@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb5ec10787437c2cbc3a21a1ecb4497>>
- * @relayHash 707a96d81504db7c767c6e720ef76014
+ * @generated SignedSource<<c987417bf39710720a52306cc28fdecd>>
+ * @relayHash 4f6ccfa3b3f60500932eaf5626578dda
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d245471a71f833c8173dac3f5da5def25b005c52a0dddfe44b317e50a0ac209b
+// @relayRequestID 0a41275e9573cae8f898a668c32bf68ec8599da4d8a7511246490090da5c6b22
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductLateQuery$variables = {
+export type productLateQuery$variables = {
   hasReviews: boolean;
   urlKey: string;
 };
-export type ProductLateQuery$data = {
+export type productLateQuery$data = {
   readonly products: {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
@@ -26,9 +26,9 @@ export type ProductLateQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductReviews_query">;
 };
-export type ProductLateQuery = {
-  response: ProductLateQuery$data;
-  variables: ProductLateQuery$variables;
+export type productLateQuery = {
+  response: productLateQuery$data;
+  variables: productLateQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -468,7 +468,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ProductLateQuery",
+    "name": "productLateQuery",
     "selections": [
       {
         "alias": null,
@@ -529,7 +529,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ProductLateQuery",
+    "name": "productLateQuery",
     "selections": [
       {
         "alias": null,
@@ -761,16 +761,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "707a96d81504db7c767c6e720ef76014",
-    "id": "d245471a71f833c8173dac3f5da5def25b005c52a0dddfe44b317e50a0ac209b",
+    "cacheID": "4f6ccfa3b3f60500932eaf5626578dda",
+    "id": "0a41275e9573cae8f898a668c32bf68ec8599da4d8a7511246490090da5c6b22",
     "metadata": {},
-    "name": "ProductLateQuery",
+    "name": "productLateQuery",
     "operationKind": "query",
-    "text": "query ProductLateQuery($urlKey:String!,$hasReviews:Boolean!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,...ProductReviews_product_2izFJU,...ProductRows_product}},...ProductReviews_query_1X0cwf}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductReviews_product_2izFJU on ProductInterface{__isProductInterface:__typename,sku,url_key,url_suffix,review_count,...ReviewSummary_product_2izFJU}fragment ProductReviews_query_1X0cwf on Query{productReviewRatingsMetadata@include(if:$hasReviews){...ReviewForm_ratings},...ReviewList_query_1X0cwf}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1X0cwf on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1)@include(if:$hasReviews){items{...ReviewItem_review}}}}}fragment ReviewSummary_product_2izFJU on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50)@include(if:$hasReviews){items{average_rating}}}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query productLateQuery($urlKey:String!,$hasReviews:Boolean!){products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,...ProductReviews_product_2izFJU,...ProductRows_product}},...ProductReviews_query_1X0cwf}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,__typename,stock_status,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}},...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment ProductReviews_product_2izFJU on ProductInterface{__isProductInterface:__typename,sku,url_key,url_suffix,review_count,...ReviewSummary_product_2izFJU}fragment ProductReviews_query_1X0cwf on Query{productReviewRatingsMetadata@include(if:$hasReviews){...ReviewForm_ratings},...ReviewList_query_1X0cwf}fragment ProductRows_product on ProductInterface{__isProductInterface:__typename,sku,related_products{__typename,uid,...ProductCarousel_products},upsell_products{__typename,uid,...ProductCarousel_products},crosssell_products{__typename,uid,...ProductCarousel_products}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment ReviewForm_ratings on ProductReviewRatingsMetadata{items{id,name,values{value_id,value}}}fragment ReviewItem_review on ProductReview{nickname,summary,text,created_at,average_rating,ratings_breakdown{name,value}}fragment ReviewList_query_1X0cwf on Query{products(filter:{url_key:{eq:$urlKey}},pageSize:1){items{__typename,uid,reviews(pageSize:5,currentPage:1)@include(if:$hasReviews){items{...ReviewItem_review}}}}}fragment ReviewSummary_product_2izFJU on ProductInterface{__isProductInterface:__typename,rating_summary,review_count,newest:reviews(pageSize:50)@include(if:$hasReviews){items{average_rating}}}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();
 
-(node as any).hash = "275c65d547b55df4620dbd9b8c53d5ad";
+(node as any).hash = "5b393fc3025a0f26f14955804497f67d";
 
 export default node;
