@@ -132,7 +132,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const isCaching = vite === null && config.pages.cacheBytes > 0
     const isPublicQuery = createIsPublicQuery(schemaText)
     const publicQueries = new Map([...queries].filter(([, text]) => isPublicQuery(text)))
-    const asking = askByGet(gateway)
+    const asking = askByGet(gateway, new Set(publicQueries.values()))
     const rendering = isCaching
       ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, ...config.pages })
       : asking

@@ -6,16 +6,18 @@ const MAX_ADDRESS_LENGTH = 8_000
 type Question = { readonly query?: unknown; readonly variables?: unknown; readonly operationName?: unknown }
 
 /**
- * Asks the queries that the host's own rendering posts by GET: only then does Magento tell of what an answer was made
- * (`X-Magento-Tags`), and only then can its page cache answer. Mutations, what carries a token, and what is too long for
- * an address stay as they are.
+ * Asks public queries that the host's own rendering posts by GET: only then does Magento tell of what an answer was made
+ * (`X-Magento-Tags`), and only then can its page cache answer. All others, whose variables have no place in an address or
+ * its logs, what carries a token, and what is too long for an address stay as they are.
+ *
+ * `queries`: the texts whose answers are the same for every guest.
  */
-export function askByGet(gateway: CommerceGateway): CommerceGateway {
+export function askByGet(gateway: CommerceGateway, queries: ReadonlySet<string>): CommerceGateway {
   return {
     async handle(request) {
       if (request.method !== 'POST' || request.headers.has('authorization')) return gateway.handle(request)
       const text = await request.clone().text()
-      const address = addressOf(request.url, questionOf(text))
+      const address = addressOf(request.url, questionOf(text), queries)
       if (address === null) return gateway.handle(request)
       const headers = new Headers(request.headers)
       headers.delete('content-type')
@@ -35,8 +37,12 @@ function questionOf(text: string): Question {
 }
 
 /** Null for what cannot be asked by GET. One spelling for equal variables, so that a page cache sees one address. */
-function addressOf(url: string, { query, variables, operationName }: Question): URL | null {
-  if (typeof query !== 'string' || !/^\s*(query\b|\{)/.test(query)) return null
+function addressOf(
+  url: string,
+  { query, variables, operationName }: Question,
+  queries: ReadonlySet<string>,
+): URL | null {
+  if (typeof query !== 'string' || !queries.has(query)) return null
   const address = new URL(url)
   address.searchParams.set('query', query)
   if (variables !== undefined && variables !== null) address.searchParams.set('variables', JSON.stringify(variables))

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { askByGet } from '#server/gateway/askByGet.ts'
 
+const LONG = `{a(b:"${'x'.repeat(8_000)}")}`
+
 async function asked(body: string, headers: Record<string, string> = {}) {
   const heard: Request[] = []
-  const gateway = askByGet({
-    async handle(request) {
+  const backend = {
+    async handle(request: Request) {
       heard.push(request)
       return Response.json({ data: null })
     },
-  })
+  }
+  const gateway = askByGet(backend, new Set(['query A($a:Int){a(a:$a)}', '{a}', LONG]))
   await gateway.handle(
     new Request('http://shop.test/graphql', {
       method: 'POST',
@@ -36,8 +39,9 @@ test('a query is asked by GET with its variables and headers', async () => {
 
 test.each([
   ['a mutation', JSON.stringify({ query: 'mutation A{a}' }), {}],
+  ['a query of one shopper', JSON.stringify({ query: '{cart}' }), {}],
   ['what carries a token', JSON.stringify({ query: '{a}' }), { authorization: 'Bearer x' }],
-  ['what is too long for an address', JSON.stringify({ query: `{a(b:"${'x'.repeat(8_000)}")}` }), {}],
+  ['what is too long for an address', JSON.stringify({ query: LONG }), {}],
   ['what is no JSON', 'x', {}],
   ['what asks nothing', '[]', {}],
 ])('%s stays a POST', async (_name, body, headers) => {
