@@ -27,7 +27,7 @@ const ON_CARDS = ['src/features/catalogue/CardActions.tsx', 'src/features/catalo
  * styles must be there with those of the page.
  */
 const LATE_PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
+  home: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx', 'src/pages/home/HomeDoors.tsx'],
   cms: [...ON_CARDS, 'src/pages/cms/LaidOutContent.tsx'],
   category: [
     'src/features/cms/PageBuilder.tsx',

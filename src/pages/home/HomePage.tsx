@@ -1,11 +1,13 @@
 import { graphql } from 'react-relay'
 import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
+import type { HomeDoorsQuery } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
 import { NewsletterInvitation } from '#src/features/newsletter/NewsletterInvitation.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { HomeDoors } from './homeParts.ts'
 import { ShopJsonLd } from './ShopJsonLd.tsx'
 
 export { default as operation } from '#src/__generated__/HomePageQuery.graphql.ts'
@@ -14,10 +16,12 @@ export type HomePageProps = {
   readonly query: RouteQuery<HomePageQuery>
   /** Of the carousels in the page's text; null where it has none. */
   readonly products: RouteQuery<CmsProductsQuery> | null
+  /** What stands there where the merchant wrote nothing; null where there is a text, or where it cannot be had. */
+  readonly doors: RouteQuery<HomeDoorsQuery> | null
 }
 
 /** The shop's first page: the merchant lays it out in the CMS. */
-export function HomePage({ query, products }: HomePageProps) {
+export function HomePage({ query, products, doors }: HomePageProps) {
   const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($identifier: String!) {
@@ -47,7 +51,7 @@ export function HomePage({ query, products }: HomePageProps) {
     <>
       <PageHead title={cmsPage.meta_title || null} description={cmsPage.meta_description} canonicalPath="/" />
       <ShopJsonLd />
-      <CmsContent html={cmsPage.content ?? ''} products={products} />
+      {doors ? <HomeDoors query={doors} /> : <CmsContent html={cmsPage.content ?? ''} products={products} />}
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}
     </>
   )
