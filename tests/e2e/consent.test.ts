@@ -16,7 +16,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Preferenz
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).toSorted()
 
 /** What the service itself keeps in the browser: answers, session, the cart's last contents, an order under way, looks. */
-const TECHNICAL_ENTRIES = /^vetrina\.(?:device\.|answers|customerToken|cart|order)/
+const TECHNICAL_ENTRIES = /^vetrina\.(?:device\.|snapshot|customerToken|cart|order)/
 
 /** How many external scripts have run in this document. */
 const guests = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'guests') ?? 0))

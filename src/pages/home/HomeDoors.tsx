@@ -35,7 +35,9 @@ export function HomeDoors({ query }: { readonly query: RouteQuery<HomeDoorsQuery
           items {
             __typename
             uid
+            # eslint-disable-next-line relay/unused-fields -- read by newAndPopular
             rating_summary
+            # eslint-disable-next-line relay/unused-fields -- read by newAndPopular
             review_count
             ...ProductCarousel_products
           }

@@ -7,6 +7,7 @@ export const productLateQuery = graphql`
   query productLateQuery($urlKey: String!, $hasReviews: Boolean!) {
     # A list of its own: should it fail, the page's stays as it is in the store.
     products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
+      # eslint-disable-next-line relay/unused-fields -- read by ProductReviews and ProductRows
       items {
         __typename
         uid
