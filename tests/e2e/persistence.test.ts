@@ -169,7 +169,10 @@ describe('what an earlier document showed', () => {
         await page.waitForURL((url) => url.pathname === path)
         await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
         await expect.poll(() => requests.length).toBeGreaterThan(0)
-        expect(await page.getByRole('heading', { level: 1, name: heading }).first().isVisible()).toBe(true)
+        // The page itself, and not what stands for it while it waits.
+        const skeleton = page.getByRole('main').getByRole('group', { name: 'Caricamento' })
+        await expect.poll(() => skeleton.count()).toBe(0)
+        await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
       })
 
   /** As a click on a link of the shop does. */
