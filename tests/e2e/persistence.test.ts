@@ -150,10 +150,14 @@ describe('what an earlier document showed', () => {
         const page = patient(shopper)
         const { path, leadsTo } = await find(shopUrl)
         await openPage(page, '/')
+        const homeHeading = (await page.locator('[data-layer]:not([hidden]) h1').last().textContent()) ?? ''
         await follow(page, leadsTo)
         await page.waitForURL((url) => url.pathname === path)
-        const heading = (await page.locator('[data-layer]:not([hidden]) h1').last().textContent()) ?? ''
-        expect(heading).not.toBe('')
+        const headingOfPage = async () =>
+          (await page.locator('[data-layer]:not([hidden]) h1').last().textContent()) ?? homeHeading
+        // The address changes before the page does.
+        await expect.poll(headingOfPage).not.toBe(homeHeading)
+        const heading = await headingOfPage()
         await waitForStored(page, JSON.stringify(heading).slice(1, -1))
         await page.waitForLoadState('networkidle')
 
