@@ -35,6 +35,8 @@ export type Storefront = {
   readonly refusals: (operation: Operation) => Promise<readonly string[]>
   /** Names of the operations that were sent. */
   readonly sent: ReadonlySet<string>
+  /** The last answer to each operation that was carried out, in the order of the first question. */
+  readonly answers: ReadonlyMap<string, Sent>
 }
 
 export type Sent = {
@@ -66,12 +68,14 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
     [...namesIn(withoutVariables(text), schema)].filter((name) => marked.has(name) && !has(name))
   const judged = operations.map((operation) => ({ operation, lacks: lackedBy(operation) }))
   const sent = new Set<string>()
+  const answers = new Map<string, Sent>()
   const headers = store === undefined ? {} : { Store: store }
 
   return {
     backend,
     has,
     sent,
+    answers,
     offered: judged.filter(({ lacks }) => lacks.length === 0).map(({ operation }) => operation),
     withheld: judged
       .filter(({ lacks }) => lacks.length > 0)
@@ -83,7 +87,9 @@ export async function openStorefront({ client, fetch, now, store }: StorefrontOp
       sent.add(name)
       const start = now()
       const answer = await client.send(operation.text, variablesAsSent(name, variables), { headers })
-      return { ...told(answer), milliseconds: now() - start }
+      const received = { ...told(answer), milliseconds: now() - start }
+      answers.set(name, received)
+      return received
     },
 
     async refusals({ name, text }) {
