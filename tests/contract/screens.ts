@@ -22,7 +22,8 @@ type Found = {
   categoryPath: string | null
   products: readonly Product[]
   cartId: string | null
-  country: string | null
+  /** Products on a page of a list, as the merchant set it. */
+  pageSize: number
 }
 
 type Product = {
@@ -43,7 +44,7 @@ const SELECTORS =
 /** Walks through the shop with the storefront's own operations: it reads, and fills one guest cart. */
 export async function visitScreens(shop: Storefront): Promise<readonly Screen[]> {
   const screens: Screen[] = []
-  const found: Found = { categoryUid: null, categoryPath: null, products: [], cartId: null, country: null }
+  const found: Found = { categoryUid: null, categoryPath: null, products: [], cartId: null, pageSize: 12 }
 
   async function visit(screen: string, look: (visited: Visit) => Promise<void>): Promise<void> {
     const visited = new Visit(shop, screen)
@@ -61,6 +62,8 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
     visited.needs(data, 'categories.items.children.name', 'The menu is empty', {
       remedy: 'Put active categories with "Include in Menu" below the root category of the store view',
     })
+    const [pageSize] = valuesAt(data, 'storeConfig.grid_per_page')
+    if (typeof pageSize === 'number' && pageSize > 0) found.pageSize = pageSize
     visited.needs(data, 'storeConfig.default_display_currency_code', 'The currency is not told', {
       remedy: 'Set a default display currency for the store view',
     })
@@ -69,7 +72,9 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
   await visit('home', async (visited) => {
     const { data: shell } = await visited.ask('ShellQuery')
     const [identifier] = valuesAt(shell, 'storeConfig.cms_home_page')
-    const { data } = await visited.ask('HomePageQuery', { identifier: String(identifier ?? 'home').split('|')[0] })
+    const { data } = await visited.ask('HomePageQuery', {
+      identifier: typeof identifier === 'string' ? identifier.split('|')[0] : 'home',
+    })
     visited.wishes(data, 'cmsPage.content', 'The home page has no content of its own', {
       remedy: 'Give the CMS home page content; widgets of the layout are not told by the API',
     })
@@ -82,9 +87,15 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
     for (const category of [...below, ...own]) {
       const { uid, url_path } = (category ?? {}) as { readonly uid?: string; readonly url_path?: string }
       if (uid === undefined || found.products.length > 0) continue
-      const variables = { uid, filter: { category_uid: { eq: uid } }, pageSize: 24, currentPage: 1, sort: null }
+      const variables = {
+        uid,
+        filter: { category_uid: { eq: uid } },
+        pageSize: found.pageSize,
+        currentPage: 1,
+        sort: null,
+      }
       const { data } = await visited.ask('CategoryPageQuery', variables)
-      const products = valuesAt(data, 'products.items').filter((each) => each != null) as readonly Product[]
+      const products = (valuesAt(data, 'products.items') as readonly (Product | null)[]).filter((each) => each !== null)
       if (products.length === 0) continue
       Object.assign(found, { products, categoryUid: uid, categoryPath: url_path ?? null })
       visited.needs(data, 'categories.items.name', 'The category has no name', { remedy: INDEX })
@@ -112,7 +123,7 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
   await visit('search', async (visited) => {
     const word = found.products.map(({ name }) => name?.split(/\s+/).find((each) => each.length > 3)).find(Boolean)
     if (word === undefined) return
-    const variables = { search: word, filter: {}, pageSize: 24, currentPage: 1, sort: null }
+    const variables = { search: word, filter: {}, pageSize: found.pageSize, currentPage: 1, sort: null }
     const { data } = await visited.ask('SearchPageQuery', variables)
     visited.needs(data, 'products.items.name', `A search for “${word}” finds no product`, {
       remedy: 'Check the search service (Stores > Configuration > Catalog > Catalog Search), then reindex',

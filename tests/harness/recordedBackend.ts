@@ -1,12 +1,4 @@
-import { completeRecording, findRecording, recordingsOf, type Answer } from './recordings.ts'
-
-type Question = {
-  readonly operation: string
-  /** The compiled text of today's operation. */
-  readonly text: string
-  readonly variables: Readonly<Record<string, unknown>>
-  readonly store: string
-}
+import { completeRecording, findRecording, recordingsOf, type Answer, type Question } from './recordings.ts'
 
 export type RecordedAnswer = { readonly data: Answer | null; readonly errors?: readonly object[] }
 
@@ -14,12 +6,14 @@ export type RecordedAnswer = { readonly data: Answer | null; readonly errors?: r
  * What the recorded Magento answers to an operation of the storefront, as the host hands it on; null where nothing of the
  * kind was recorded.
  */
-export function answerFromRecordings({ operation, text, variables, store }: Question): RecordedAnswer | null {
+export function answerFromRecordings({ operation, text, variables, store, signedIn }: Question): RecordedAnswer | null {
   if (operation === 'resolveUrlQuery') {
-    const route = findRecording(operation, text, variables, store) ? null : routeOf(String(variables['url']), store)
+    const route = findRecording({ operation, text, variables, store, signedIn })
+      ? null
+      : routeOf(String(variables['url']), store)
     if (route) return { data: { route } }
   }
-  const recording = findRecording(operation, text, variables, store)
+  const recording = findRecording({ operation, text, variables, store, signedIn })
   if (!recording) return null
   const { data } = completeRecording({ ...recording, store, variables: { ...recording.variables, ...variables } }, text)
   // The host leaves blocks out that the backend does not have.

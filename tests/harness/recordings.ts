@@ -3,6 +3,7 @@ import {
   getNamedType,
   isAbstractType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
   isUnionType,
   Kind,
@@ -43,23 +44,24 @@ export const recordingsOf = (operation: string): readonly Recording[] =>
 
 const SCHEMA: GraphQLSchema = buildSchema(schemaText)
 
+export type Question = Pick<Recording, 'operation' | 'variables' | 'store' | 'signedIn'> & {
+  /** The text of today's operation. */
+  readonly text: string
+}
+
 /**
  * The recording of an operation for these variables. Variables that no recording of the operation has, or that its text no
  * longer declares, do not count, because the recorded texts are older. One of the same store view goes before the others.
  */
-export function findRecording(
-  operation: string,
-  text: string,
-  variables: Readonly<Record<string, unknown>>,
-  store: string,
-): Recording | undefined {
+export function findRecording({ operation, text, variables, store, signedIn }: Question): Recording | undefined {
   const recordings = recordingsOf(operation)
   const declared = new Set([...text.matchAll(/\$(\w+)\s*:/g)].map(([, name]) => name))
   const shared = new Set(recordings.flatMap((each) => Object.keys(each.variables)).filter((name) => declared.has(name)))
   const fitting = recordings.filter(({ variables: recorded }) =>
     [...shared].every((name) => isSame(variables[name] ?? null, recorded[name] ?? null)),
   )
-  return fitting.find((recording) => recording.store === store) ?? fitting[0]
+  const ofStore = fitting.filter((recording) => recording.store === store)
+  return ofStore.find((recording) => recording.signedIn === signedIn) ?? ofStore[0] ?? fitting[0]
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
@@ -85,14 +87,17 @@ export type CompletedAnswer = {
   readonly borrowed: readonly string[]
   /** Fields that no recording of the object holds; they are null here. */
   readonly absent: readonly string[]
+  /** Those of them that Magento never answers with null: such an answer says less than any backend does. */
+  readonly absentThoughRequired: readonly string[]
 }
 
 /** Makes of a recorded answer the answer to the compiled text of today's operation. */
 export function completeRecording(recording: Recording, text: string): CompletedAnswer {
   const borrowed = new Set<string>()
   const absent = new Set<string>()
+  const absentThoughRequired = new Set<string>()
   const { data } = recording.answer
-  if (!data) return { data: data ?? null, borrowed: [], absent: [] }
+  if (!data) return { data: data ?? null, borrowed: [], absent: [], absentThoughRequired: [] }
   const { variables, store } = recording
 
   function completeObject(
@@ -129,6 +134,7 @@ export function completeRecording(recording: Recording, text: string): Completed
       if (value !== undefined) borrowed.add(coordinate)
     }
     if (value === undefined) absent.add(coordinate)
+    if (value === undefined && isNonNullType(field?.type)) absentThoughRequired.add(coordinate)
     if (value == null || !field) return null
     if (!node.selectionSet) return value
     const named = getNamedType(field.type)
@@ -148,7 +154,12 @@ export function completeRecording(recording: Recording, text: string): Completed
   const root = SCHEMA.getRootType(operation.operation)
   if (!root) throw new Error(`The schema has no ${operation.operation}`)
   const completed = completeObject(root, data, operation.selectionSet)
-  return { data: completed, borrowed: [...borrowed].toSorted(), absent: [...absent].toSorted() }
+  return {
+    data: completed,
+    borrowed: [...borrowed].toSorted(),
+    absent: [...absent].toSorted(),
+    absentThoughRequired: [...absentThoughRequired].toSorted(),
+  }
 }
 
 function isIncluded(directives: NonNullable<FieldNode['directives']>, variables: Readonly<Record<string, unknown>>) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
+import type * as Entry from '#src/entry.server.tsx'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { answerFromRecordings, pathOfCategory, pathOfProduct } from '#tests/harness/recordedBackend.ts'
 import { recordingsOf, type Answer, type Recording } from '#tests/harness/recordings.ts'
@@ -20,10 +21,10 @@ const fields = (() => {
     .filter((name) => there.has(name))
 })()
 
-let render: typeof import('#src/entry.server.tsx').render
+let entry: typeof Entry
 beforeAll(async () => {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(SCHEMA_TEXT))
-  ;({ render } = await import('#src/entry.server.tsx'))
+  entry = await import('#src/entry.server.tsx')
 })
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -43,14 +44,14 @@ async function open(path: string, cookie = '') {
       async handle(request) {
         const { operationName: operation, query: text, variables = {} } = (await request.json()) as SentBody
         const store = request.headers.get('store') ?? ''
-        const answer = answerFromRecordings({ operation, text, variables, store })
+        const answer = answerFromRecordings({ operation, text, variables, store, signedIn: false })
         if (answer) return Response.json(answer)
         unrecorded.push(`${operation} ${JSON.stringify(variables)}`)
         return new Response('', { status: 503 })
       },
     },
   })
-  const response = await render(new Request(`${ORIGIN}${path}`, { headers: { cookie } }), {
+  const response = await entry.render(new Request(`${ORIGIN}${path}`, { headers: { cookie } }), {
     nonce: 'nonce',
     origin: ORIGIN,
     publicConfig: readPublicConfig({ fields: fields.join(' '), storeViews: undefined }),
@@ -70,8 +71,8 @@ const named = (recordings: readonly Recording[], nameOf: (recording: Recording) 
   recordings.map((recording) => [nameOf(recording), recording] as const)
 
 const firstOf = ({ answer }: Recording, field: string): Answer => {
-  const { items } = answer.data?.[field] as { readonly items: readonly Answer[] }
-  const [first] = items
+  const found = answer.data?.[field] as { readonly items: readonly Answer[] } | undefined
+  const first = found?.items[0]
   if (!first) throw new Error(`The recording holds nothing in ${field}`)
   return first
 }
@@ -95,7 +96,7 @@ const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const productsIn = ({ answer }: Recording): readonly Answer[] =>
-  (answer.data?.['products'] as { readonly items: readonly Answer[] }).items
+  (answer.data?.['products'] as { readonly items: readonly Answer[] } | undefined)?.items ?? []
 
 /** As the address of a list writes what its query asks. */
 function listSearchOf({ variables }: Recording): string {
