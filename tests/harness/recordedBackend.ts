@@ -1,4 +1,5 @@
-import { completeRecording, findRecording, recordingsOf, type Answer, type Question } from './recordings.ts'
+import { completeRecording, findRecording, RECORDINGS, recordingsOf } from './recordings.ts'
+import type { Answer, Question, Recording } from './recordings.ts'
 
 export type RecordedAnswer = { readonly data: Answer | null; readonly errors?: readonly object[] }
 
@@ -13,13 +14,45 @@ export function answerFromRecordings({ operation, text, variables, store, signed
       : routeOf(String(variables['url']), store)
     if (route) return { data: { route } }
   }
-  const recording = findRecording({ operation, text, variables, store, signedIn })
+  const recording =
+    findRecording({ operation, text, variables, store, signedIn }) ?? joinedRecording({ operation, variables, store })
   if (!recording) return null
   const { data } = completeRecording({ ...recording, store, variables: { ...recording.variables, ...variables } }, text)
   // The host leaves blocks out that the backend does not have.
   const errors = (recording.answer.errors ?? []).filter(({ message }) => !message.startsWith('The CMS block with'))
   const told = { data: data && withoutAbsentBlocks(data), ...(errors.length > 0 && { errors }) }
   return JSON.parse(JSON.stringify(told)) as RecordedAnswer
+}
+
+/**
+ * Operations are joined and split over time. One of which nothing was recorded is answered by what others were told about
+ * the same variables; null where that is nothing.
+ */
+function joinedRecording({
+  operation,
+  variables,
+  store,
+}: Pick<Question, 'operation' | 'variables' | 'store'>): Recording | null {
+  if (recordingsOf(operation).length > 0) return null
+  const related = RECORDINGS.filter((each) => {
+    const names = Object.keys(each.variables)
+    return each.store === store && names.length > 0 && names.every((name) => each.variables[name] === variables[name])
+  })
+  const data = related.reduce<unknown>((joined, { answer }) => merged(joined, answer.data), null)
+  return data === null ? null : { operation, store, variables, signedIn: false, answer: { data: data as Answer } }
+}
+
+/** Both answers in one; what the first one says goes before. */
+function merged(one: unknown, other: unknown): unknown {
+  if (one === null || one === undefined) return other ?? null
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.map((item: unknown, index) => merged(item, other[index]))
+  }
+  if (typeof one !== 'object' || typeof other !== 'object' || other === null) return one
+  const [fields, more] = [one as Answer, other as Answer]
+  return Object.fromEntries(
+    [...new Set([...Object.keys(fields), ...Object.keys(more)])].map((key) => [key, merged(fields[key], more[key])]),
+  )
 }
 
 function withoutAbsentBlocks(data: Answer): Answer {
