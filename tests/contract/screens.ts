@@ -162,7 +162,6 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
         visited.needsEach(rows.data, `products.items.${row}`, 'name', 'Recommended products have no name')
         visited.needsEach(rows.data, `products.items.${row}`, 'price_range', 'Recommended products have no price')
       }
-      if (type !== 'SimpleProduct' && type !== 'VirtualProduct') await visited.ask('ProductChoicesQuery', variables)
     })
   }
 

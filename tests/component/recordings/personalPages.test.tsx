@@ -24,8 +24,8 @@ for (const load of Object.values(nodes)) {
   if (params?.text) texts.set(params.name, params.text)
 }
 
-// The largest screen: its code takes longer than the first rendering waits.
-await Promise.all(Object.values(import.meta.glob('/src/{pages,features}/checkout/*.tsx')).map(async (load) => load()))
+// Code that comes on demand may take longer than the first rendering waits.
+await Promise.all(Object.values(import.meta.glob('/src/{pages,features}/**/*.tsx')).map(async (load) => load()))
 
 /** The server renders these; tests/unit/app/recordedDocuments.test.ts does so from the recordings. */
 const IN_DOCUMENTS = ['CategoryPage', 'CmsContentPage', 'ContactPage', 'HomePage', 'ProductPage', 'SearchPage']
