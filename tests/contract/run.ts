@@ -1,42 +1,91 @@
 // `npm run conformance -- [url] [--profile=2.4.7]`: holds a GraphQL URL (the embedded engine without one) against what
-// the storefront relies on, and counts the recorded error cases of a real server that it answers alike.
+// the storefront relies on. First its own operations, screen by screen: what a shopper would miss there decides the exit
+// code. Then single promises of behaviour, and the recorded error cases of a real server that it answers alike.
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
 import { findWares } from './preparations.ts'
+import { lackingRoots, reachBackend } from './reachBackend.ts'
 import { replayRecordedErrors } from './recordedErrors.ts'
 import { prepareScenarios, SCENARIOS } from './runScenarios.ts'
+import type { Profile } from './scenario.ts'
+import { visitScreens } from './screens.ts'
+import { openStorefront } from './storefront.ts'
 
 const parameters = process.argv.slice(2)
-const profile = parameters.includes('--profile=2.4.7') ? '2.4.7' : '2.4.8'
-const url = parameters.find((parameter) => !parameter.startsWith('--'))
-const embedded = url === undefined ? openEmbeddedShop(profile) : undefined
-const context = await prepareScenarios(url ?? embedded?.url ?? '', embedded?.fetch ?? fetch, profile)
+const profile: Profile = parameters.includes('--profile=2.4.7') ? '2.4.7' : '2.4.8'
+const typed = parameters.find((parameter) => !parameter.startsWith('--'))
+const embedded = typed === undefined ? openEmbeddedShop(profile) : undefined
+const ask = embedded?.fetch ?? fetch
+const reached = await reachBackend(embedded?.url ?? typed, ask)
+if ('problem' in reached) {
+  console.log(reached.problem)
+  process.exitCode = 1
+} else {
+  const isUsable = await showScreens(reached.url)
+  const failed = await showBehaviour(reached.url)
+  process.exitCode = isUsable && (!embedded || failed === 0) ? 0 : 1
+}
+embedded?.close()
 
-let failed = 0
-for (const { name, run } of SCENARIOS) {
-  try {
-    await run(context)
-    console.log(`ok      ${name}`)
-  } catch (error) {
-    failed += 1
-    console.log(
-      `FAILED  ${name}\n        ${error instanceof Error ? error.message.replaceAll('\n', '\n        ') : String(error)}`,
-    )
+/** Whether a shopper misses nothing that the storefront needs. */
+async function showScreens(url: string): Promise<boolean> {
+  const client = createCommerceClient(url, ask)
+  const storefront = await openStorefront({ client, fetch: ask, now: () => performance.now() })
+  const missing = lackingRoots(storefront.backend.lacking) ?? storefront.backend.problem
+  if (missing !== null) {
+    console.log(missing)
+    return false
   }
+  const screens = await visitScreens(storefront)
+  for (const { screen, operations, misses, milliseconds } of screens) {
+    const isWhole = misses.every(({ isNeeded }) => !isNeeded)
+    console.log(`${isWhole ? 'ok    ' : 'MISSED'}  ${screen} (operations: ${operations.length}, ${milliseconds} ms)`)
+    for (const { words, remedy, isNeeded } of misses) {
+      console.log(`        ${isNeeded ? 'needed' : 'advice'}: ${words}\n        What to do: ${remedy}`)
+    }
+  }
+  console.log(
+    `${storefront.sent.size} operations of the storefront were asked; ${storefront.withheld.length} belong to features ` +
+      'that this backend does not have\n',
+  )
+  return screens.every(({ misses }) => misses.every(({ isNeeded }) => !isNeeded))
 }
 
-// The recordings are of 2.4.7, so the embedded engine answers them as that version does.
-const asRecorded = embedded && openEmbeddedShop('2.4.7')
-const recordedClient = asRecorded ? createCommerceClient(asRecorded.url, asRecorded.fetch) : context.client
-const outcomes = await replayRecordedErrors(recordedClient, await findWares(recordedClient))
-asRecorded?.close()
-const agreeing = outcomes.filter(({ agrees }) => agrees)
-console.log('')
-for (const { name, agrees, difference } of outcomes) if (!agrees) console.log(`differs ${name}: ${difference}`)
-console.log(
-  `recorded error cases: ${agreeing.length} of ${outcomes.length} answered with the same category and code, ` +
-    `${agreeing.filter(({ sameText }) => sameText).length} of them with the same text`,
-)
-embedded?.close()
-console.log(`${SCENARIOS.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+/** How many promises were not kept. They need a catalogue with every kind of product, which not every shop has. */
+async function showBehaviour(url: string): Promise<number> {
+  const wares = await findWares(createCommerceClient(url, ask)).catch((error: Error) => error)
+  if (wares instanceof Error) {
+    console.log(`Behaviour was not tried: ${wares.message.split('\n')[0]}`)
+    return 0
+  }
+  const context = await prepareScenarios(url, ask, profile)
+  let failed = 0
+  for (const { name, run } of SCENARIOS) {
+    try {
+      await run(context)
+      console.log(`ok      ${name}`)
+    } catch (error) {
+      failed += 1
+      const words = error instanceof Error ? error.message.replaceAll('\n', '\n        ') : String(error)
+      console.log(`FAILED  ${name}\n        ${words}`)
+    }
+  }
+  await showRecordedErrors(context.client)
+  console.log(`${SCENARIOS.length - failed} passed, ${failed} failed`)
+  return failed
+}
+
+async function showRecordedErrors(client: Parameters<typeof replayRecordedErrors>[0]): Promise<void> {
+  // The recordings are of 2.4.7, so the embedded engine answers them as that version does.
+  const asRecorded = embedded && openEmbeddedShop('2.4.7')
+  const recordedClient = asRecorded ? createCommerceClient(asRecorded.url, asRecorded.fetch) : client
+  const outcomes = await replayRecordedErrors(recordedClient, await findWares(recordedClient))
+  asRecorded?.close()
+  const agreeing = outcomes.filter(({ agrees }) => agrees)
+  console.log('')
+  for (const { name, agrees, difference } of outcomes) if (!agrees) console.log(`differs ${name}: ${difference}`)
+  console.log(
+    `recorded error cases: ${agreeing.length} of ${outcomes.length} answered with the same category and code, ` +
+      `${agreeing.filter(({ sameText }) => sameText).length} of them with the same text`,
+  )
+}

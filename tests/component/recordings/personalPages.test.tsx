@@ -1,0 +1,155 @@
+import '#src/ui/theme/global.css.ts'
+import { act } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import type { ConcreteRequest, Variables } from 'relay-runtime'
+import { expect, test } from 'vitest'
+import { answerFromRecordings } from '#tests/harness/recordedBackend.ts'
+import { completeRecording, RECORDINGS } from '#tests/harness/recordings.ts'
+import type { Answer, Recording } from '#tests/harness/recordings.ts'
+import { stageAccount } from '../account/accountStage.tsx'
+import type { Answers } from '../account/accountStage.tsx'
+import { partNames, recordedSchema } from '../../contract/recordedSchemas.ts'
+
+const nodes = import.meta.glob<ConcreteRequest>('/src/__generated__/*.graphql.ts', { import: 'default' })
+const pages = import.meta.glob<Readonly<Record<string, ComponentType<object>>>>('/src/pages/*/*Page.tsx')
+
+/** The screen that owns an operation: `XPage.tsx` has `XPageQuery`. */
+const pageOf = (operation: string) =>
+  Object.entries(pages).find(([path]) => path.endsWith(`/${operation.slice(0, -'Query'.length)}.tsx`))?.[1]
+
+/** Of today's operations. What a screen asks beside its own query and nobody recorded is answered with nothing. */
+const texts = new Map<string, string>()
+for (const load of Object.values(nodes)) {
+  const { params } = await load()
+  if (params?.text) texts.set(params.name, params.text)
+}
+
+// Code that comes on demand may take longer than the first rendering waits.
+await Promise.all(Object.values(import.meta.glob('/src/{pages,features}/**/*.tsx')).map(async (load) => load()))
+
+/** The server renders these; tests/unit/app/recordedDocuments.test.ts does so from the recordings. */
+const IN_DOCUMENTS = ['CategoryPage', 'CmsContentPage', 'ContactPage', 'HomePage', 'ProductPage', 'SearchPage']
+
+const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
+const isWhole = ({ answer }: Recording) => Boolean(answer.data) && (answer.errors ?? []).every(isOfAbsentBlock)
+
+/** Older than what the screen asks today, and nothing else was recorded of the same thing. */
+const isTooOld = (recording: Recording) =>
+  completeRecording(recording, texts.get(recording.operation) ?? '').absentThoughRequired.length > 0
+
+/** A customer's checkout asks more beside its query than was recorded, and waits for it. */
+const isCustomersCheckout = ({ operation, signedIn }: Recording) => operation === 'CheckoutPageQuery' && signedIn
+
+const screens = RECORDINGS.filter(
+  (recording) =>
+    !isCustomersCheckout(recording) &&
+    texts.has(recording.operation) &&
+    pageOf(recording.operation) &&
+    isWhole(recording) &&
+    !IN_DOCUMENTS.some((page) => recording.operation === `${page}Query`),
+)
+
+/** What routes give the pages beside their query; each page takes its own. */
+const PROPS = {
+  pending: false,
+  path: '/account',
+  step: 'contact',
+  arrivedWith: '',
+  from: null,
+  email: null,
+  listId: null,
+  sums: { backend: null },
+  search: {},
+}
+
+/** What a screen reads without showing it where it stands in this answer. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AccountDownloadsPageQuery: 'tells only what can be downloaded, and of the orders the rest, too',
+  WishlistPageQuery: 'shows what the list holds at the moment, and asks it again',
+}
+
+const PARTS = partNames(recordedSchema('2.4.7 Open Source'))
+
+/** Names of products and sums that an answer holds where a shopper must read them. */
+function shownIn(value: unknown, field = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => shownIn(item, field))
+  if (typeof value !== 'object' || value === null) return []
+  const known = value as Answer
+  if (field === 'product' && typeof known['name'] === 'string') return [known['name']]
+  if (typeof known['product_name'] === 'string') return [known['product_name']]
+  if (field === 'grand_total') {
+    const { value: amount, currency } = known as { readonly value: number; readonly currency: string }
+    return [new Intl.NumberFormat('it', { style: 'currency', currency }).format(amount)]
+  }
+  return Object.entries(known).flatMap(([name, each]) => shownIn(each, name))
+}
+
+async function stage(recording: Recording) {
+  const { operation, variables, store, signedIn } = recording
+  const answers: Answers = Object.fromEntries(
+    [...texts].map(([name, text]) => [
+      name,
+      (asked: Variables) =>
+        answerFromRecordings({ operation: name, text, variables: asked, store, signedIn }) ?? {
+          data: completeRecording({ ...recording, variables: asked, answer: { data: {} } }, text).data,
+        },
+    ]),
+  )
+  const page = await pageOf(operation)?.()
+  const Page = page?.[operation.slice(0, -'Query'.length)]
+  if (!Page) throw new Error(`No screen asks ${operation}`)
+  const missing: string[] = []
+  const textOf = (name: string) => (typeof variables[name] === 'string' ? variables[name] : null)
+  const staged = await stageAccount(
+    <Page
+      {...PROPS}
+      {...{ addressId: null, q: textOf('search') ?? '', number: textOf('number'), query: { operation, variables } }}
+    />,
+    {
+      cartId: textOf('cartId') ?? 'cart',
+      answers,
+      hasField: (type, field) => PARTS.has(`${type}.${field}`),
+      onFieldEvent: (event) => {
+        if (event.kind.startsWith('missing')) missing.push(`${event.owner}.${event.fieldPath}`)
+      },
+    },
+  )
+  if (signedIn) staged.customerToken.issue('token', { email: 'ada@example.com' })
+  const { container } = await staged.show()
+  return { ...staged, container, missing }
+}
+
+const MOST_TASKS = 2_000
+
+/** So many tasks in a row without a change, and nothing more is to come. */
+const QUIET_TASKS = 50
+
+/** Code that comes on demand must arrive while React knows of it, so every task of the wait is one of an act. */
+async function rendered(container: HTMLElement, isDone: () => boolean): Promise<void> {
+  let quiet = 0
+  for (let task = 0; task < MOST_TASKS && (quiet < QUIET_TASKS || !isDone()); task += 1) {
+    const before = container.innerHTML
+    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    quiet = before === container.innerHTML ? quiet + 1 : 0
+  }
+}
+
+test('the recordings hold screens of the cart, the checkout and the account', () => {
+  expect(screens.length).toBeGreaterThan(20)
+  expect(screens.filter(isTooOld).length).toBeLessThan(5)
+})
+
+test.each(
+  screens
+    .filter((recording) => !isTooOld(recording))
+    .map((recording) => [`${recording.operation} ${JSON.stringify(recording.variables)}`, recording] as const),
+)('%s', async (_, recording) => {
+  const { container, missing } = await stage(recording)
+  const shown = recording.operation in NOT_SHOWN ? [] : shownIn(recording.answer.data)
+  const unseen = () => shown.filter((words) => !container.textContent.includes(words))
+  await rendered(container, () => container.textContent.length > 20 && unseen().length === 0)
+  expect(container.textContent.length).toBeGreaterThan(20)
+  expect(unseen()).toEqual([])
+  expect(container.textContent).not.toContain('non si è caricat')
+  expect(missing).toEqual([])
+})
