@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c9236df3328c064575d80d1341da90>>
- * @relayHash 00ae00a68a67fd1633849303d7615fc0
+ * @generated SignedSource<<c5578d4ed694d44daafd33fdfbba8b12>>
+ * @relayHash 4b4146a77f0471a5152e5fa75d7923be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8379e705570443365db267950d356bc95fc10c6ebd187ac269b971a94863a80
+// @relayRequestID 39d2bc6fe2cc3ddae433c804345a28b54cdfabf96364e3b88f93a049f5eecf76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CheckoutPageQuery$data = {
       } | null | undefined;
     } | null | undefined;
     readonly total_quantity: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_cart" | "collectedSkus_cart">;
   } | null | undefined;
   readonly storeConfig: {
     readonly is_guest_checkout_enabled: boolean | null | undefined;
@@ -83,20 +83,92 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
+  "kind": "Literal",
+  "name": "pageSize",
+  "value": 100
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedBundleOption",
+  "kind": "LinkedField",
+  "name": "bundle_options",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SelectedBundleOptionValue",
+      "kind": "LinkedField",
+      "name": "values",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "store_code",
   "storageKey": null
 },
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "is_guest_checkout_enabled",
   "storageKey": null
 },
-v8 = [
+v16 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -106,15 +178,15 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -122,91 +194,91 @@ v10 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v8/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   }
 ],
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier_code",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method_code",
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier_title",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method_title",
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstname",
   "storageKey": null
 },
-v18 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastname",
   "storageKey": null
 },
-v19 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v20 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v21 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v22 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -215,66 +287,52 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
+v33 = [
+  (v32/*:: as any*/)
 ],
-v26 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "telephone",
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v30 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -292,14 +350,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -307,7 +358,7 @@ v34 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -316,7 +367,7 @@ v34 = {
       "name": "values",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
+        (v17/*:: as any*/),
         (v4/*:: as any*/)
       ],
       "storageKey": null
@@ -324,9 +375,24 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/)
-];
+v40 = [
+  (v39/*:: as any*/)
+],
+v41 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -369,6 +435,108 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CheckoutForm_cart"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "collectedSkus_cart",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": "collectable",
+                "args": (v7/*:: as any*/),
+                "concreteType": "CartItems",
+                "kind": "LinkedField",
+                "name": "itemsV2",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "configured_variant",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ConfigurableCartItem",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BundleItem",
+                                    "kind": "LinkedField",
+                                    "name": "items",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BundleItemOption",
+                                        "kind": "LinkedField",
+                                        "name": "options",
+                                        "plural": true,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v12/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "BundleProduct",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BundleCartItem",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "itemsV2(currentPage:1,pageSize:100)"
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -381,8 +549,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -432,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -452,7 +620,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -462,7 +630,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -472,13 +640,13 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -502,19 +670,19 @@ return {
                 "name": "selected_shipping_method",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,10 +690,10 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,10 +701,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,10 +713,10 @@ return {
                 "name": "available_shipping_methods",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +724,7 @@ return {
                     "name": "available",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -571,19 +739,15 @@ return {
             "name": "available_payment_methods",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v27/*:: as any*/)
+              (v32/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": [
-              {
-                "kind": "Literal",
-                "name": "pageSize",
-                "value": 100
-              }
+              (v6/*:: as any*/)
             ],
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -598,9 +762,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "errors",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -619,11 +783,11 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -642,7 +806,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -665,7 +829,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -699,10 +863,10 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -713,7 +877,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,7 +886,7 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,13 +895,13 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -748,7 +912,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,8 +921,8 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -768,13 +932,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -783,6 +947,99 @@ return {
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
+          },
+          {
+            "alias": "collectable",
+            "args": (v7/*:: as any*/),
+            "concreteType": "CartItems",
+            "kind": "LinkedField",
+            "name": "itemsV2",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "configured_variant",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ConfigurableCartItem",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BundleItem",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BundleItemOption",
+                                    "kind": "LinkedField",
+                                    "name": "options",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v42/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "BundleProduct",
+                            "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "BundleCartItem",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
           }
         ],
         "storageKey": null
@@ -795,8 +1052,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -820,75 +1077,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "isCustomer",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CustomerAddress",
-                "kind": "LinkedField",
-                "name": "addresses",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "default_shipping",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "default_billing",
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerAddressRegion",
-                    "kind": "LinkedField",
-                    "name": "region",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country_code",
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
       },
       {
         "alias": null,
@@ -915,8 +1103,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v24/*:: as any*/),
-              (v31/*:: as any*/)
+              (v32/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -945,7 +1133,7 @@ return {
             "name": "mode",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -955,20 +1143,89 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isCustomer",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerAddress",
+                "kind": "LinkedField",
+                "name": "addresses",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "default_shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "default_billing",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerAddressRegion",
+                    "kind": "LinkedField",
+                    "name": "region",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country_code",
+                    "storageKey": null
+                  },
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "00ae00a68a67fd1633849303d7615fc0",
-    "id": "a8379e705570443365db267950d356bc95fc10c6ebd187ac269b971a94863a80",
+    "cacheID": "4b4146a77f0471a5152e5fa75d7923be",
+    "id": "39d2bc6fe2cc3ddae433c804345a28b54cdfabf96364e3b88f93a049f5eecf76",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,prices{grand_total{value}},...CheckoutForm_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,prices{grand_total{value}},...CheckoutForm_cart,...collectedSkus_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CheckoutForm_cart on Cart{id,email,is_virtual,shipping_addresses{selected_shipping_method{carrier_code,method_code},...cartAddress_address},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total_including_tax{...moneyOf_money}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "2fb7280f3b69073caca5debb24281537";
+(node as any).hash = "f2059c35a0732c4bcc697064b9856469";
 
 export default node;

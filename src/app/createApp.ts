@@ -55,6 +55,7 @@ import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { pageToldOfCart } from './pageToldOfCart.ts'
 import { isGoingToShoppersPage } from './visit.ts'
 import { createPageStackStore } from './pageStackStore.ts'
 import { createSession } from './createSession.ts'
@@ -271,11 +272,13 @@ export function createApp(options: AppOptions): App {
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)
   if (!isServer) {
     // To put the app together is enough for one task.
-    void nextTask().then(() =>
-      watchCart(environment, (id) =>
-        cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
-      ),
-    )
+    void nextTask()
+      .then(() => pageToldOfCart(app))
+      .then(() =>
+        watchCart(environment, (id) =>
+          cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
+        ),
+      )
   }
   const router = createAppRouter({
     locale,

@@ -140,6 +140,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     [id, takesGiftMessages],
   )
   const deliveryNote = cmsBlocks?.items?.find(Boolean)
+  const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
@@ -171,7 +172,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                   )}
                   {takesGiftMessages && (
                     <LaterPart>
-                      <AskForGiftMessages cartId={cart.id} pieces={cart.total_quantity} />
+                      <AskForGiftMessages cartId={cart.id} lines={lineUids} />
                     </LaterPart>
                   )}
                   <CartEstimate cart={cart} />

@@ -125,7 +125,7 @@ function createBackend(
   let given: Answer = { gift_message: null, gift_receipt_included: false }
   let address: Answer | null = null
   let method: Answer | null = null
-  const cart = () => ({
+  const told = () => ({
     __typename: 'Cart',
     id: CART_ID,
     total_quantity: 2,
@@ -156,6 +156,11 @@ function createBackend(
     },
     ...ownCart,
   })
+  // The list of what has to be in a shop has a name of its own.
+  const cart = (): Answer => {
+    const answer: Answer = told()
+    return { ...answer, collectable: answer['itemsV2'] }
+  }
   const ordinary: Record<string, (variables: Variables) => Answer> = {
     CheckoutPageQuery: ({ isCustomer }) => ({
       cart: cart(),
