@@ -276,7 +276,15 @@ export function createApp(options: AppOptions): App {
       .then(() => pageToldOfCart(app))
       .then(() =>
         watchCart(environment, (id) =>
-          cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
+          cartBadge.set(
+            id === null
+              ? null
+              : queries.load<CartButtonQuery>(
+                  cartButtonNode,
+                  { cartId: id },
+                  queries.wasToldOf(id) ? 'told-or-network' : 'store-or-network',
+                ),
+          ),
         ),
       )
   }

@@ -120,7 +120,7 @@ journey('a purchase of a guest', { retry: 0 }, async ({ browser }) => {
   const purchase = await openPurchase(browser)
   const { page, part, answered, leave } = purchase
   await openPage(page, '/teiera-pausa.html')
-  await answered()
+  await answered('QuantityBoundsQuery')
   asked()
   await addToCart(page)
   await waitForQuantity(page, 1)
@@ -172,7 +172,7 @@ journey('a purchase of a customer', { retry: 0 }, async ({ browser }) => {
   await dialog.getByRole('button', { name: 'Accedi' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()
   await openPage(page, '/teiera-pausa.html')
-  await answered()
+  await answered('QuantityBoundsQuery')
   asked()
   await addToCart(page)
   await part(3, 'useAddProductsToCartMutation')
