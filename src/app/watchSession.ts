@@ -93,6 +93,7 @@ export function watchSession(app: App, page: Window): void {
   const inDocument = guestsCartIn(app)
   if (inDocument !== null) void renewOldCart(app, inDocument, page)
   else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  void app.finishSignIn()
   adoptWaitingAdditions(shop.tabStorage, shop.storage)
   lookAfterAbsence()
 }

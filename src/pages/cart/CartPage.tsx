@@ -11,6 +11,7 @@ import { GiftMessageContext } from '#src/features/cart/GiftMessageContext.ts'
 import type { GiftMessageLine } from '#src/features/cart/GiftMessageContext.ts'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
+import { useGoneLines } from '#src/features/cart/useGoneLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
@@ -20,6 +21,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { dismissToasts } from '#src/ui/dismissToasts.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
@@ -149,9 +151,21 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       cartJournal.write(cart.id, journalLinesOf(cart))
     }
   }, [cart, cartId, cartJournal])
+  const gone = useGoneLines(cart ?? null)
   return (
     <>
       <PageHead title={t`Carrello`} robots="noindex" />
+      {gone.length > 0 && (
+        <Notice title={t`Nel carrello non ci sono più:`}>
+          <ul>
+            {gone.map(({ name, quantity }) => (
+              <li key={name}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <GiftCardWordsContext value={giftCardWords}>
         <GiftMessageContext value={giftMessage}>
           <CartContents

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { useGoneLines } from '#src/features/cart/useGoneLines.ts'
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
@@ -162,6 +163,13 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         cart(cart_id: $cartId) {
           id
           total_quantity
+          itemsV2(pageSize: 100) {
+            items {
+              uid
+            }
+          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useGoneLines
+          ...journalLines_cart
           prices {
             grand_total {
               value
@@ -215,10 +223,12 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   useEffect(() => {
     if (grandTotal != null && quantity !== undefined) receipt.note({ cartId, grandTotal, quantity })
   }, [receipt, cartId, grandTotal, quantity])
+  const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
+  useGoneLines(cart ?? null)
   const skus = useMemo(() => (cart ? collectedSkus(cart) : []), [cart])
   const askWhere = useCallback(
-    (address: ReactNode) => <PickupChoice cartId={cartId} skus={skus} due={grandTotal} address={address} />,
-    [cartId, skus, grandTotal],
+    (address: ReactNode) => <PickupChoice cartId={cartId} skus={skus} lineUids={lineUids} address={address} />,
+    [cartId, skus, lineUids],
   )
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {

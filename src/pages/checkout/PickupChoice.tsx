@@ -23,8 +23,8 @@ export type PickupChoiceProps = {
   readonly cartId: string
   /** What has to be in a shop: see `collectedSkus`. */
   readonly skus: readonly string[]
-  /** What there is to pay: with it changes what has to be in the shop. */
-  readonly due: number | null | undefined
+  /** The lines of the cart: with them changes what has to be in the shop. */
+  readonly lineUids: string
   readonly address: ReactNode
 }
 
@@ -70,8 +70,8 @@ const cartNode = graphql`
 `
 
 /** Whether the order is sent or collected, and where; only the question for an address where there is nowhere to collect. */
-export function PickupChoice({ cartId, skus, due, address }: PickupChoiceProps) {
-  useAskAgain(cartNode, cartId, due, true)
+export function PickupChoice({ cartId, skus, lineUids, address }: PickupChoiceProps) {
+  useAskAgain(cartNode, cartId, lineUids, true)
   return <PlaceChoice skus={skus} address={address} />
 }
 

@@ -27,6 +27,8 @@ function stage() {
     possibleTypes,
     told: {
       restored: (restoration) => restored.push(restoration),
+      closed: () => undefined,
+      gone: () => undefined,
       finished: (outcome) => finished.push(outcome),
       added: (event) => events.push(event),
       failure: (error) => expect.fail(String(error)),
