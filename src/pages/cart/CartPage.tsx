@@ -86,7 +86,8 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
-        total_quantity
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the badge finds its count in the store
+        ...useCartQuantity_cart
         itemsV2(pageSize: 100) {
           items {
             uid
