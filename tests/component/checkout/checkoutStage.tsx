@@ -25,6 +25,8 @@ import setShippingAddressNode from '#src/__generated__/setShippingAddressMutatio
 import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import { createObservableValue } from '#src/platform/observableValue.ts'
@@ -330,6 +332,7 @@ export async function stageCheckout({
     },
   })
   const queries = new QueryPool(environment)
+  const cartWriter = createCartWriter()
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID, isCustomer } } : null
   const isClosed = createObservableValue(false)
@@ -343,11 +346,13 @@ export async function stageCheckout({
         <ShopContext value={shop}>
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
-              <QueryPoolContext value={queries}>
-                <main>
-                  <Page />
-                </main>
-              </QueryPoolContext>
+              <CartWriterContext value={cartWriter}>
+                <QueryPoolContext value={queries}>
+                  <main>
+                    <Page />
+                  </main>
+                </QueryPoolContext>
+              </CartWriterContext>
             </RelayEnvironmentProvider>
           </I18nProvider>
         </ShopContext>
