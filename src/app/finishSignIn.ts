@@ -1,0 +1,41 @@
+import { CART_LOCK } from '#src/features/cart/createCartKeeper.ts'
+import { createJoin } from '#src/pages/sign-in/createJoin.ts'
+import type { SignInRecord } from '#src/platform/signInUnderWay.ts'
+import type { Session, SessionOptions } from './createSession.ts'
+
+/**
+ * Goes on where a document was left in the middle of a sign-in: merges what is not merged, makes the customer's cart the
+ * current one and begins the session. Call it under the lock of sign-ins. Where the backend does not say, the record stays
+ * for the next start; where somebody is signed in meanwhile, it is over.
+ */
+export async function finishSignIn(
+  record: SignInRecord,
+  session: Session,
+  { environment, locks, tabStorage, onCartRestored, onLinesGone }: SessionOptions,
+): Promise<void> {
+  const { cartId, cartJournal, customerToken, orderAttempts } = session
+  const left = record.get()
+  if (left === null) return
+  customerToken.refresh()
+  if (customerToken.session().kind !== 'guest') return record.end()
+  const join = createJoin({
+    environment: environment(),
+    cartId,
+    cartJournal,
+    cartRestored: onCartRestored,
+    customerToken,
+    orderAttempts,
+    tabStorage,
+  })
+  const outcome = await session.cartWriter.add(() =>
+    locks.run(CART_LOCK, async () => {
+      cartId.refresh()
+      const guestId = left.cartId ?? cartId.get()
+      const guest = guestId === null ? null : { id: guestId, lines: cartJournal.linesOf(guestId) }
+      return join(guest, left.token, left.issued)
+    }),
+  )
+  if (outcome.kind === 'unknown') return
+  record.end()
+  if (outcome.kind === 'joined' && outcome.missing.length > 0) onLinesGone(outcome.missing)
+}
