@@ -3,10 +3,14 @@ import { createJoin } from '#src/pages/sign-in/createJoin.ts'
 import type { SignInRecord } from '#src/platform/signInUnderWay.ts'
 import type { Session, SessionOptions } from './createSession.ts'
 
+/** Starts that may find the backend silent before the sign-in is given up. */
+const MOST_TRIES = 3
+
 /**
  * Goes on where a document was left in the middle of a sign-in: merges what is not merged, makes the customer's cart the
  * current one and begins the session. Call it under the lock of sign-ins. Where the backend does not say, the record stays
- * for the next start; where somebody is signed in meanwhile, it is over.
+ * for the next start, up to three times: then its token is likely to be dead, and the guest's cart stays current. Where
+ * somebody is signed in meanwhile, it is over.
  */
 export async function finishSignIn(
   record: SignInRecord,
@@ -35,7 +39,8 @@ export async function finishSignIn(
       return join(guest, left.token, left.issued)
     }),
   )
-  if (outcome.kind === 'unknown') return
+  const tries = (left.tries ?? 0) + 1
+  if (outcome.kind === 'unknown' && tries < MOST_TRIES) return record.begin({ ...left, tries })
   record.end()
   if (outcome.kind === 'joined' && outcome.missing.length > 0) onLinesGone(outcome.missing)
 }

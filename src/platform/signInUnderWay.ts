@@ -13,6 +13,8 @@ export type SignInUnderWay = {
   readonly issued: Issued
   /** The guest's cart that is to be merged; null when there was none. */
   readonly cartId: string | null
+  /** How many later documents could not finish it; none when absent. */
+  readonly tries?: number
 }
 
 /** Written before the first request in the customer's name, so that a document that goes meanwhile can be followed up. */

@@ -113,3 +113,27 @@ test('a sign-in whose document goes at any moment is finished by the next one, a
     propertyRuns(40),
   )
 })
+
+test('a sign-in whose token died before it was finished is given up, and the guest goes on', async () => {
+  const { browser, time, openFilled, answer, serve, held, add } = stageAnswers()
+  const here = await openFilled()
+  void here.signIn('giulia@example.com')
+  await answer('useSignInMutation')
+  here.close()
+  time.now += 24 * 3_600_000
+  for (let start = 0; start < 3; start += 1) {
+    const tab = browser.open()
+    await serve()
+    tab.close()
+  }
+  const asked = browser.exchanges.length
+  const last = browser.open()
+  await serve()
+  // Nothing is asked in the customer's name any more.
+  expect(browser.exchanges.slice(asked).filter(({ token }) => token !== null)).toEqual([])
+  expect(last.customerToken.session().kind).toBe('guest')
+  const adding = add(last, 'NEXT')
+  await serve()
+  await adding
+  expect(held()).toEqual(['1 FIRST', '1 NEXT'])
+})
