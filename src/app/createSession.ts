@@ -150,9 +150,11 @@ export function createSession(options: SessionOptions): Session {
     finishSignIn: async () =>
       signInRecord.get() === null
         ? undefined
-        : options.locks
-            .run(SIGN_IN_LOCK, async () =>
-              (await import('./finishSignIn.ts')).finishSignIn(signInRecord, session, options),
+        : session.cartWriter
+            .add(() =>
+              options.locks.run(SIGN_IN_LOCK, async () =>
+                (await import('./finishSignIn.ts')).finishSignIn(signInRecord, session, options),
+              ),
             )
             .catch(options.onFailure),
     reauthenticator: createReauthenticator({

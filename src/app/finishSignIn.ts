@@ -8,7 +8,8 @@ const MOST_TRIES = 3
 
 /**
  * Goes on where a document was left in the middle of a sign-in: merges what is not merged, makes the customer's cart the
- * current one and begins the session. Call it under the lock of sign-ins. Where the backend does not say, the record stays
+ * current one and begins the session. Call it as the cart's writer, under the lock of sign-ins, in
+ * the order in which the sign-in page takes them. Where the backend does not say, the record stays
  * for the next start, up to three times: then its token is likely to be dead, and the guest's cart stays current. Where
  * somebody is signed in meanwhile, it is over.
  */
@@ -31,14 +32,12 @@ export async function finishSignIn(
     orderAttempts,
     tabStorage,
   })
-  const outcome = await session.cartWriter.add(() =>
-    locks.run(CART_LOCK, async () => {
-      cartId.refresh()
-      const guestId = left.cartId ?? cartId.get()
-      const guest = guestId === null ? null : { id: guestId, lines: cartJournal.linesOf(guestId) }
-      return join(guest, left.token, left.issued)
-    }),
-  )
+  const outcome = await locks.run(CART_LOCK, async () => {
+    cartId.refresh()
+    const guestId = left.cartId ?? cartId.get()
+    const guest = guestId === null ? null : { id: guestId, lines: cartJournal.linesOf(guestId) }
+    return join(guest, left.token, left.issued)
+  })
   const tries = (left.tries ?? 0) + 1
   if (outcome.kind === 'unknown' && tries < MOST_TRIES) return record.begin({ ...left, tries })
   record.end()

@@ -1,3 +1,10 @@
+// Loaded beforehand: no step of a test waits for code that comes on demand.
+import '#src/app/finishSignIn.ts'
+import '#src/app/findGoneLines.ts'
+import '#src/app/finishLeftAdditions.ts'
+import '#src/features/cart/keepCarts.ts'
+import '#src/features/cart/restoreCartLines.ts'
+import '#src/shell/cart-button/readCartLines.ts'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { renderToString } from 'react-dom/server'
 import { fetchQuery } from 'relay-runtime'

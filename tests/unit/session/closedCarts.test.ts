@@ -1,11 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-// Loaded when it is needed; a script that waits for requests does not wait for modules.
-import '#src/app/findGoneLines.ts'
-import '#src/app/finishSignIn.ts'
-import '#src/features/cart/keepCarts.ts'
-import '#src/features/cart/restoreCartLines.ts'
-import '#src/shell/cart-button/readCartLines.ts'
 import { propertyRuns } from '#tests/unit/relay/propertyRuns.ts'
 import { stageAnswers } from './answeredStage.ts'
 import type { Tab } from './browserStage.tsx'
