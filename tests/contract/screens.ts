@@ -231,11 +231,7 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
       ...(typeof region === 'number' && { region_id: region }),
     }
     await visited.ask('setGuestEmailMutation', { cartId, email: 'conformance@example.com' })
-    const addressed = await visited.ask('setShippingAddressMutation', {
-      cartId,
-      shippingAddress: { address },
-      isBilledThere: false,
-    })
+    const addressed = await visited.ask('setShippingAddressMutation', { cartId, shippingAddress: { address } })
     const cart = 'setShippingAddressesOnCart.cart'
     visited.needs(
       addressed.data,

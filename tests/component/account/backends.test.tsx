@@ -53,7 +53,6 @@ const orderOf = (isSent: boolean) => ({
 })
 const NO_SUMS = {
   places: null,
-  details: null,
   prices: null,
   giftCards: null,
   storeCredit: null,

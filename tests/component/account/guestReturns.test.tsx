@@ -57,7 +57,6 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
       sums={{
-        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,

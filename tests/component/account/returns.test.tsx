@@ -442,7 +442,6 @@ describe('the page of an order', () => {
       <AccountOrderPage
         query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
         sums={{
-          details: null,
           prices: null,
           giftCards: null,
           storeCredit: null,

@@ -68,14 +68,7 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
     random: 0.5,
     storesNothing: false,
     possibleTypes,
-    told: {
-      closed: () => undefined,
-      gone: () => undefined,
-      restored: () => undefined,
-      finished: () => undefined,
-      added: () => undefined,
-      failure: () => undefined,
-    },
+    told: { restored: () => undefined, finished: () => undefined, added: () => undefined, failure: () => undefined },
   })
   jar.set('cart', cartId)
   let checkouts: Checkout[] = []
