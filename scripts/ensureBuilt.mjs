@@ -21,7 +21,6 @@ const BUILD_INPUTS = [
   'server/gateway/expandFragments.ts',
   'server/gateway/publicQueries.ts',
   'server/gateway/sentText.ts',
-  'server/ssr/pageAssets.ts',
   'src',
   'tsconfig.json',
   'vite.config.ts',

@@ -49,8 +49,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
 import { watchCart } from '#src/shell/cart-button/watchCart.ts'
-import { createPageRegistry } from '#src/routes/pageRegistry.ts'
-import type { PageRegistry } from '#src/routes/pageRegistry.ts'
+import { pageNamed } from '#src/routes/pages.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
@@ -127,7 +126,6 @@ export type App = {
   readonly router: AppRouter
   readonly environment: IEnvironment
   readonly queries: QueryPool
-  readonly pages: PageRegistry
   readonly i18n: I18n
   readonly shop: Shop
   readonly analytics: Analytics
@@ -233,7 +231,6 @@ export function createApp(options: AppOptions): App {
     },
   })
   const queries = new QueryPool(environment, persistence?.hasRestored, options.replay)
-  const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()
   const shop: Shop = {
@@ -286,7 +283,7 @@ export function createApp(options: AppOptions): App {
     context: {
       relay: environment,
       queries,
-      pages,
+      pages: pageNamed,
       i18n,
       locale,
       ...(import.meta.env.SSR && {
@@ -309,7 +306,6 @@ export function createApp(options: AppOptions): App {
     router,
     environment,
     queries,
-    pages,
     i18n,
     shop,
     analytics,

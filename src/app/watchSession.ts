@@ -1,6 +1,9 @@
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
+import { cartPage } from '#src/pages/cart/cart.page.ts'
+import { operationOf } from '#src/routing/pageQueries.ts'
 import type { App } from './createApp.ts'
 import { visitOf } from './visit.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
@@ -95,15 +98,15 @@ export function watchSession(app: App, page: Window): void {
 /** The cart that the document was made with, where it is this browser's and its page would be made of the same again. */
 function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string | null {
   const { view } = visitOf(router)
-  const shown = view.page === 'cart' ? view.props.query?.variables.cartId : undefined
+  const { query } = view.props as Partial<CartPageProps>
+  const shown = view.page === cartPage.name ? query?.variables.cartId : undefined
   return shown !== undefined && shown === cartId.get() && customerToken.get() === null ? shown : null
 }
 
 /** Only what is in the cart may have changed since its document was made: to load the page anew would render it twice. */
-async function askAnew({ pages, queries, reportError }: App, cartId: string): Promise<void> {
+async function askAnew({ queries, reportError }: App, cartId: string): Promise<void> {
   try {
-    const node = await pages('cart').query?.()
-    if (node) queries.load(node, { cartId }, 'store-and-network')
+    queries.load(await operationOf(cartPage), { cartId }, 'store-and-network')
   } catch (error) {
     reportError(error, 'cart of the document')
   }

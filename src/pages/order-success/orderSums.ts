@@ -1,0 +1,88 @@
+import type { ConcreteRequest } from 'relay-runtime'
+import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
+import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
+import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
+import type { OrderPlacesQuery } from '#src/__generated__/OrderPlacesQuery.graphql.ts'
+import type { OrderPricesQuery } from '#src/__generated__/OrderPricesQuery.graphql.ts'
+import type { OrderRewardPointsQuery } from '#src/__generated__/OrderRewardPointsQuery.graphql.ts'
+import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQuery.graphql.ts'
+import type { OrderSumsQueries } from './OrderSums.tsx'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { loadBeside } from '#src/routing/pageQueries.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+
+/** Of an order that is not shown. */
+export const NO_SUMS: OrderSumsQueries = {
+  prices: null,
+  giftCards: null,
+  storeCredit: null,
+  rewardPoints: null,
+  giftMessages: null,
+  places: null,
+  gift: null,
+}
+
+type OrderKey = { readonly token: string } | { readonly number: string }
+
+/** Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects. */
+export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
+  const { hasField } = context
+  const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
+  const load = async <
+    TQuery extends
+      | OrderPricesQuery
+      | OrderGiftCardsQuery
+      | OrderStoreCreditQuery
+      | OrderRewardPointsQuery
+      | OrderGiftMessagesQuery
+      | OrderPlacesQuery
+      | OrderGiftQuery,
+  >(
+    isThere: boolean,
+    importNode: () => Promise<{ readonly default: ConcreteRequest }>,
+    wanted: TQuery['variables'] = variables,
+  ): Promise<RouteQuery<TQuery> | null> => {
+    if (!isThere) return null
+    try {
+      const { default: node } = await importNode()
+      return await loadBeside<TQuery>(context, node, wanted)
+    } catch (error) {
+      context.reportError(error, 'sums of an order')
+      return null
+    }
+  }
+  const [prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift] = await Promise.all([
+    load<OrderPricesQuery>(
+      hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
+      () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
+    ),
+    load<OrderGiftCardsQuery>(
+      hasField('CustomerOrder', 'applied_gift_cards') && hasField('GiftCardOrderItem', 'gift_card'),
+      () => import('#src/__generated__/OrderGiftCardsQuery.graphql.ts'),
+    ),
+    load<OrderStoreCreditQuery>(
+      variables.isCustomer && hasField('OrderTotal', 'total_store_credit'),
+      () => import('#src/__generated__/OrderStoreCreditQuery.graphql.ts'),
+      { number: variables.number },
+    ),
+    load<OrderRewardPointsQuery>(
+      variables.isCustomer && hasField('OrderTotal', 'total_reward_points'),
+      () => import('#src/__generated__/OrderRewardPointsQuery.graphql.ts'),
+      { number: variables.number },
+    ),
+    load<OrderGiftMessagesQuery>(
+      hasField('OrderItemInterface', 'gift_message'),
+      () => import('#src/__generated__/OrderGiftMessagesQuery.graphql.ts'),
+    ),
+    load<OrderPlacesQuery>(
+      hasField('Query', 'pickupLocations'),
+      () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
+      {},
+    ),
+    load<OrderGiftQuery>(
+      hasField('CustomerOrder', 'gift_receipt_included'),
+      () => import('#src/__generated__/OrderGiftQuery.graphql.ts'),
+    ),
+  ])
+  return { prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift }
+}
