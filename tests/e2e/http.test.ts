@@ -50,7 +50,7 @@ describe('what the server answers', () => {
       // The browser paints what stands before a stylesheet without waiting for it.
       expect(html.slice(links[0]?.index)).toMatch(/^<link[^>]*><\/body>/)
       const [, styles = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? []
-    expect(styles.length).toBeGreaterThan(10_000)
+      expect(styles.length).toBeGreaterThan(10_000)
       // Nothing that comes later brings a sheet of its own.
       await page
         .getByRole('link', { name: /carrello/i })
