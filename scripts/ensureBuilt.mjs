@@ -19,7 +19,7 @@ const BUILD_INPUTS = [
   'schema.graphql',
   'scripts/build.mjs',
   'server/gateway/expandFragments.ts',
-  'server/gateway/publicQueries.ts',
+  'server/gateway/operationPolicy.ts',
   'server/gateway/sentText.ts',
   'src',
   'tsconfig.json',
