@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { DocumentRules } from '#src/routes/prefetchRules.ts'
 import { CRITICAL_STYLES } from '#src/platform/documentStyles.ts'
 import { ROUTED_RULES_ID, startScript } from '#src/platform/startScript.ts'
-import { FROM_TOP_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 /** The files a page needs in the browser, as addresses. */
 export type PageAssets = {
@@ -27,7 +26,7 @@ export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(scripts, FROM_TOP_ATTRIBUTE) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(scripts) }} />
       {rules && (
         <>
           <script

@@ -42,7 +42,7 @@ export function startBrowserSide(app: App): void {
   whenTakenOver(app, () => {
     renewDisplay(app.display.cookies)
     import('./prepareNext.ts')
-      .then(({ prepareNext }) => prepareNext(app, window))
+      .then(({ prepareNext }) => prepareNext(app))
       .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

@@ -13,14 +13,11 @@ export async function loadView(
   { context, location, cause }: LoadArguments,
   load: () => Promise<PageView>,
 ): Promise<PageView> {
-  const isPreload = cause === 'preload'
-  if (!isPreload) await context.pageStack.whenPainted()
+  if (cause !== 'preload') await context.pageStack.whenPainted()
   const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
   if (mounted) return mounted
   try {
-    const view = await load()
-    if (isPreload) context.pageStack.preloaded(location.href, view)
-    return view
+    return await load()
   } catch (error) {
     if (isRedirect(error)) throw error
     context.reportError(error, `loader of ${location.pathname}`)

@@ -72,6 +72,7 @@ export type Page = Omit<LoadedPage<never>, 'view'> & {
   /** The pages that its search shows over it. */
   readonly overlays: readonly SearchOverlay[]
   readonly staysMounted: boolean
+  readonly leadsTo: readonly string[]
 }
 
 /** A page that shows over another one while the search of that one's address has a parameter. */
@@ -106,19 +107,21 @@ type PageOptions<TProps> = {
   readonly overlays?: readonly SearchOverlay[]
   /** It stays mounted after the shopper left, for Back. Not for pages with a customer's data. */
   readonly staysMounted?: boolean
+  /** Names of pages where most shoppers go from here: their code is fetched when the document is at rest. */
+  readonly leadsTo?: readonly string[]
 }
 
 type Load<TArguments, TProps, TView = PageView> = (args: TArguments, page: LoadedPage<TProps>) => Promise<TView>
 
 function createPage<TProps extends object>(options: PageOptions<TProps>) {
-  const { name, screen, late, overlay = null, overlays = [], staysMounted = false } = options
+  const { name, screen, late, overlay = null, overlays = [], staysMounted = false, leadsTo = [] } = options
   const page: LoadedPage<TProps> = {
     name,
     screen: createLazyValue(screen),
     late: async (begin = atOnce) => late?.(begin),
     view: (props, view) => ({ page: name, props, ...view }),
   }
-  return { ...page, overlay, overlays, staysMounted }
+  return { ...page, overlay, overlays, staysMounted, leadsTo }
 }
 
 /** Defines a page that has no address: it shows at the address of a page that cannot be had. */
@@ -178,7 +181,7 @@ export function defineUrlPage<const TKind extends UrlTarget['kind'], TProps exte
   return { ...page, kind: 'url', resolves: options.resolves, load: (args) => options.load(args, page) }
 }
 
-type OverlayOptions<TProps> = Omit<PageOptions<TProps>, 'overlays' | 'staysMounted'> & {
+type OverlayOptions<TProps> = Omit<PageOptions<TProps>, 'overlays' | 'staysMounted' | 'leadsTo'> & {
   readonly param: string
   readonly overlay: Overlay
   readonly load: Load<OverlayArguments, TProps, PageView | null>

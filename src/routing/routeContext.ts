@@ -42,8 +42,6 @@ export type RouteContext = {
     readonly active: () => PageStackLayer | null
     /** Resolves when a page that was in the document already is on screen: what else a navigation brings can wait. */
     readonly whenPainted: () => Promise<void>
-    /** Hears of a page whose data and code were asked for because the shopper seems about to go there. */
-    readonly preloaded: (href: string, view: PageView) => void
   }
   readonly analytics: Analytics
   readonly hasField: HasField

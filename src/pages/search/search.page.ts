@@ -17,6 +17,7 @@ export const searchPage = definePage({
   late: async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
   overlays: [filtersOverlay],
   staysMounted: true,
+  leadsTo: ['product'],
   search: ({ q, ...raw }): SearchOfSearch => ({ ...parseUrlSearch(raw), q: searchWords(q) }),
   load: async (args, page) => (await import('./loadSearch.ts')).loadSearch(args, page),
 })

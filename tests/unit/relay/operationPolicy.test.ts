@@ -30,7 +30,7 @@ test('every compiled operation carries the policy of its root fields, and a publ
     )
     return { name, policy: metadata['policy'] ?? [], expected }
   })
-  expect(policies.filter(({ policy, expected }) => String(policy) !== String(expected))).toEqual([])
+  expect(policies.filter(({ policy, expected }) => JSON.stringify(policy) !== JSON.stringify(expected))).toEqual([])
   const operationsWith = (mark: string) =>
     policies.filter(({ policy }) => (policy as readonly string[]).includes(mark)).map(({ name }) => name)
   expect(operationsWith('public')).toEqual(expect.arrayContaining(['useListFacetsQuery', 'productLateQuery']))
