@@ -5,7 +5,7 @@ import { contentSecurityPolicy, inlineByNonce, type InlineSources } from '#serve
 import type { PageStore } from './pageStore.ts'
 import { readAhead } from './readAhead.ts'
 import { Overloaded, type RenderQueue } from './renderQueue.ts'
-import { sharedKeyOf } from './sharedKey.ts'
+import { addressKeyOf, sharedKeyOf } from './sharedKey.ts'
 import { makeSharedPage, sharedAnswer, type SharedPage } from './sharedPage.ts'
 
 export type PageCache = {
@@ -120,6 +120,24 @@ export function createPages(options: PagesOptions): Pages {
     return flight
   }
 
+  /**
+   * A visitor with a cart gets a render of their own. Where that fails, a page that was kept for others is better than
+   * none: it holds nothing of anybody, and the browser adds the cart.
+   */
+  async function ownOrKept(visitor: Request, nonce: string, { store }: PageCache): Promise<Response> {
+    const own = await renderFor(visitor, nonce)
+    const key = own.status >= 500 ? addressKeyOf(visitor) : null
+    const kept = key === null ? undefined : store.get(key)
+    if (!kept) return own
+    await own.body?.cancel()
+    return sharedAnswer(kept, {
+      request: visitor,
+      policy: policyFor(visitor, kept.inline),
+      cacheControl: 'private, no-store',
+      cacheStatus: 'vetrina; hit; detail=stale-if-error',
+    })
+  }
+
   async function sharedOrOwn(key: string, visitor: Request, nonce: string, { store, ...times }: PageCache) {
     const freshSecondsOf = ({ isIncomplete }: SharedPage) =>
       isIncomplete ? Math.min(INCOMPLETE_SECONDS, times.freshSeconds) : times.freshSeconds
@@ -155,9 +173,8 @@ export function createPages(options: PagesOptions): Pages {
       const isShared = cache !== null && renderer.isSharedAddress(new URL(visitor.url))
       const key = isShared ? sharedKeyOf(visitor) : null
       try {
-        return await (cache === null || key === null
-          ? renderFor(visitor, nonce)
-          : sharedOrOwn(key, visitor, nonce, cache))
+        if (cache === null || !isShared) return await renderFor(visitor, nonce)
+        return await (key === null ? ownOrKept(visitor, nonce, cache) : sharedOrOwn(key, visitor, nonce, cache))
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error
         return busy(options.lastResort)

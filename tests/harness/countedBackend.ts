@@ -12,6 +12,8 @@ export type SentOperation = { readonly name: string; readonly variables: string;
 export type CountedBackend = {
   readonly graphqlUrl: string
   readonly operations: SentOperation[]
+  /** How many operations are not answered yet. */
+  readonly unanswered: () => number
   readonly close: () => Promise<void>
 }
 
@@ -24,6 +26,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.
  */
 export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
   const operations: SentOperation[] = []
+  let unanswered = 0
   const server = createServer((message, response) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -45,6 +48,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       }
       const method = message.method ?? 'GET'
       operations.push(operationOf(method, url, body))
+      unanswered += 1
+      response.once('close', () => {
+        unanswered -= 1
+      })
       const headers = new Headers()
       for (const [name, value] of Object.entries(message.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -62,6 +69,7 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
   return {
     graphqlUrl: `http://127.0.0.1:${address.port}/graphql`,
     operations,
+    unanswered: () => unanswered,
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -227,6 +227,19 @@ test('a kept page outlives a failure for its time, and ends when the page is gon
   await expect.poll(async () => (await ask('/vaso.html')).status).toBe(404)
 })
 
+test('a visitor with a cart gets the kept page when their own render fails, and stores it nowhere', async () => {
+  const { ask, number, answersWith, store } = openPages()
+  expect(await number('/vaso.html')).toBe('1')
+  // It is kept when it is compressed, after its first visitor has it.
+  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  answersWith((body) => new Response(body, { ...HTML, status: 503 }))
+  const kept = await ask('/vaso.html', { cookie: 'cart=abc' })
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await kept.text()).toContain('<p>1</p>')
+  expect((await ask('/tazza.html', { cookie: 'cart=abc' })).status).toBe(503)
+  expect((await ask('/vaso.html', { authorization: 'Bearer mine' })).status).toBe(503)
+})
+
 test('a purge of what the page shows ends it, also while it is rendered', async () => {
   const { number, store, hold, renders } = openPages()
   await number('/vaso.html')
