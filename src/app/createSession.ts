@@ -100,6 +100,9 @@ export function createSession(options: SessionOptions): Session {
   cartId.subscribe(announce)
   customerToken.subscribe(announce)
 
+  // The badge and a page compare the same cart at once: it is asked for once, and each line is named once.
+  const lookingForGone = new Map<string, ReturnType<Session['findGoneLines']>>()
+
   const signOut = () => {
     // Before the token goes: a request takes its header when it starts, and this one starts here and now.
     if (customerToken.validToken() !== null) void revokeCustomerToken(environment())
@@ -140,13 +143,19 @@ export function createSession(options: SessionOptions): Session {
         : import('./finishLeftAdditions.ts')
             .then(({ finishLeftAdditions }) => finishLeftAdditions(keys, isLastTry, session, options))
             .catch(options.onFailure),
-    findGoneLines: async (id) =>
-      import('./findGoneLines.ts')
-        .then(({ findGoneLines }) => findGoneLines(id, session, options))
-        .catch((error: unknown) => {
-          options.onFailure(error)
-          return []
-        }),
+    findGoneLines(id) {
+      const looking =
+        lookingForGone.get(id) ??
+        import('./findGoneLines.ts')
+          .then(({ findGoneLines }) => findGoneLines(id, session, options))
+          .catch((error: unknown) => {
+            options.onFailure(error)
+            return []
+          })
+          .finally(() => lookingForGone.delete(id))
+      lookingForGone.set(id, looking)
+      return looking
+    },
     finishSignIn: async () =>
       signInRecord.get() === null
         ? undefined

@@ -1,4 +1,4 @@
-import { goneLines } from '#src/features/cart/restoredLines.ts'
+import { goneLines, without } from '#src/features/cart/restoredLines.ts'
 import type { UnrestoredLine } from '#src/platform/restoration.ts'
 import { readCartLines } from '#src/shell/cart-button/readCartLines.ts'
 import type { Session, SessionOptions } from './createSession.ts'
@@ -16,9 +16,10 @@ export async function findGoneLines(
   cartId.refresh()
   // A write under way is answered with the lines as well, and tells of what is gone.
   if (cartId.get() !== id || cartWriter.activity().busy) return []
-  const gone = goneLines(cartJournal.linesOf(id) ?? [], now)
-  if (gone.length === 0) return []
-  cartJournal.write(id, now)
-  onLinesGone(gone)
+  const known = cartJournal.linesOf(id) ?? []
+  // Also where a line has only become smaller: what is noted would be compared again and again.
+  if (without(known, now).length > 0) cartJournal.write(id, now)
+  const gone = goneLines(known, now)
+  if (gone.length > 0) onLinesGone(gone)
   return gone
 }

@@ -24,3 +24,14 @@ export function useGoneLines(
   }, [cart, busy, cartId, cartJournal, findGoneLines])
   return gone
 }
+
+/** As {@link useGoneLines}, where only the number of pieces is shown: the shopper is told in passing. */
+export function useGonePieces(id: string | undefined, quantity: number): void {
+  const { cartId, cartJournal, findGoneLines } = useShop()
+  const { busy } = useCartActivity()
+  useEffect(() => {
+    if (id === undefined || busy || cartId.get() !== id) return
+    const known = (cartJournal.linesOf(id) ?? []).reduce((sum, line) => sum + line.quantity, 0)
+    if (quantity < known) void findGoneLines(id)
+  }, [id, quantity, busy, cartId, cartJournal, findGoneLines])
+}

@@ -68,6 +68,30 @@ test('a line that the backend took out is told by name, by an addition and by a 
   expect(gone).toEqual(['FIRST', 'NEXT'])
 })
 
+test('two that compare the cart at once ask once, and the line is named once', async () => {
+  const { browser, openFilled, currentCart, serve, gone } = stageAnswers()
+  const tab = await openFilled()
+  currentCart().lines.splice(0)
+  const asked = browser.exchanges.length
+  const looks = [tab.findGoneLines(currentCart().id), tab.findGoneLines(currentCart().id)]
+  await serve()
+  expect((await Promise.all(looks)).map((lines) => lines.map(({ name }) => name))).toEqual([['FIRST'], ['FIRST']])
+  expect([browser.exchanges.length - asked, gone]).toEqual([1, ['FIRST']])
+})
+
+test('a line that has only become smaller elsewhere is noted, and not told as gone', async () => {
+  const { openFilled, currentCart, serve, gone, add } = stageAnswers()
+  const tab = await openFilled()
+  const adding = add(tab, 'FIRST', 2)
+  await serve()
+  await adding
+  for (const line of currentCart().lines) line.quantity = 1
+  const looking = tab.findGoneLines(currentCart().id)
+  await serve()
+  expect([await looking, gone]).toEqual([[], []])
+  expect(tab.cartJournal.linesOf(currentCart().id)?.map(({ quantity }) => quantity)).toEqual([1])
+})
+
 test('a line that the shopper took out is not told as gone', async () => {
   const { openFilled, serve, gone, held } = stageAnswers()
   const tab = await openFilled()
