@@ -23,7 +23,7 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
 /** As {@link RouteFetchPolicy}; `told-or-network`: another query has just brought all of it, so restored records count. */
-type FetchPolicy = RouteFetchPolicy | 'told-or-network'
+export type FetchPolicy = RouteFetchPolicy | 'told-or-network'
 
 /** A value of the store that tells when an answer beside it is out of date, e.g. the sum of a cart. */
 type AnswerState = string | number | null | undefined

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
-import type { RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
+import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { PageName, PageProps, PageView } from './pageRegistry.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -91,6 +91,7 @@ export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
+  fetchPolicy?: FetchPolicy,
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
@@ -101,7 +102,7 @@ export async function loadBeside<TQuery extends OperationType>(
       clearTimeout(timer)
     }
   }
-  return queries.load<TQuery>(node, variables)
+  return queries.load<TQuery>(node, variables, fetchPolicy)
 }
 
 /** The status of a page whose list is missing: past its end, or failed. */

@@ -15,7 +15,7 @@ export async function guestOrderView(context: RouteContext, token: string): Prom
     startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', {
       variables: { token, number: '', isCustomer: false },
     }),
-    loadOrderSums(context, { token }),
+    loadOrderSums(context, { token }, true),
   ])
   return { page: 'orderSuccess', props: { query, sums, pending: false } }
 }
@@ -27,7 +27,7 @@ export async function customerOrderView(context: RouteContext, number: string): 
   }
   const [query, sums] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, 'orderSuccess', { variables: { token: '', number, isCustomer: true } }),
-    loadOrderSums(context, { number }),
+    loadOrderSums(context, { number }, true),
   ])
   return { page: 'orderSuccess', props: { query, sums, pending: false } }
 }

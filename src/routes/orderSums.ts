@@ -26,8 +26,15 @@ export const NO_SUMS: OrderSumsQueries = {
 
 type OrderKey = { readonly token: string } | { readonly number: string }
 
-/** Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects. */
-export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
+/**
+ * Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects.
+ * `arePlacesTold`: the checkout, which the shopper comes from, has asked where orders can be collected.
+ */
+export async function loadOrderSums(
+  context: RouteContext,
+  order: OrderKey,
+  arePlacesTold = false,
+): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
   const load = async <
@@ -44,11 +51,12 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
     wanted: TQuery['variables'] = variables,
+    isTold = false,
   ): Promise<RouteQuery<TQuery> | null> => {
     if (!isThere) return null
     try {
       const { default: node } = await importNode()
-      return await loadBeside<TQuery>(context, node, wanted)
+      return await loadBeside<TQuery>(context, node, wanted, isTold ? 'told-or-network' : undefined)
     } catch (error) {
       context.reportError(error, 'sums of an order')
       return null
@@ -79,7 +87,12 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       hasMessages && !hasAll,
       () => import('#src/__generated__/OrderGiftMessagesQuery.graphql.ts'),
     ),
-    load<OrderPlacesQuery>(hasPlaces && !hasAll, () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'), {}),
+    load<OrderPlacesQuery>(
+      hasPlaces && !hasAll,
+      () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
+      {},
+      arePlacesTold,
+    ),
     load<OrderGiftQuery>(
       hasField('CustomerOrder', 'gift_receipt_included'),
       () => import('#src/__generated__/OrderGiftQuery.graphql.ts'),

@@ -9,54 +9,18 @@ import { addToCart, checkoutStep, goOn, openPage, orderButton, waitForQuantity }
 
 // What a shop asks of a Magento behind it, counted at that Magento: each of its answers costs it 25 to 150 ms.
 
-let engine: EmbeddedShop
-let backend: CountedBackend
-let shop: ShopServer
-beforeAll(async () => {
-  engine = openEmbeddedShop('2.4.8')
-  backend = await startCountedBackend(engine.fetch)
-  shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl })
-  // The answers that all pages share are kept from the first page on.
-  await (await fetch(`${shop.url}/`)).text()
-})
-afterAll(async () => {
-  await shop.dispose()
-  await backend.close()
-  engine.close()
-})
+type Stage = { readonly backend: CountedBackend; readonly shop: ShopServer }
 
 /** Asked since the last call. */
-const asked = () => backend.operations.splice(0).map(({ name, variables }) => `${name} ${variables}`)
+const askedOf = ({ backend }: Stage) =>
+  backend.operations.splice(0).map(({ name, variables }) => `${name} ${variables}`)
 
 /** What a part of a journey may ask at most, and nothing twice. */
-function expectAsked(most: number): void {
-  const operations = asked()
+function expectAsked(stage: Stage, most: number): void {
+  const operations = askedOf(stage)
   expect(operations.length, operations.join('\n')).toBeLessThanOrEqual(most)
   expect(operations.toSorted(), operations.join('\n')).toEqual([...new Set(operations)].toSorted())
 }
-
-// A second try would find what the first has had kept.
-describe('a document that nobody has asked for yet', () => {
-  journey.for([
-    ['the home page', '/', 2],
-    ['a category', '/tavola.html', 3],
-    ['a filtered category', '/tavola.html?smalto=cobalto-7', 3],
-    ['a search', '/search?q=vaso', 3],
-    ['a text of the shop', '/chi-siamo', 3],
-    ['a simple product', '/teiera-pausa.html', 3],
-    ['a configurable product', '/brocca-fonte.html', 3],
-    ['a bundle', '/servizio-tavola-per-quattro.html', 3],
-    ['a product with options', '/piastrella-con-dedica.html', 3],
-    ['the cart over the home page', '/cart', 3],
-    ['the checkout', '/checkout', 3],
-  ] as const)('%s', { retry: 0 }, async ([, path, most]) => {
-    asked()
-    const answer = await fetch(`${shop.url}${path}`)
-    await answer.text()
-    expect(answer.status).toBe(200)
-    expectAsked(most)
-  })
-})
 
 /** What a shopper's browser has asked the shop and was not answered yet. */
 function watchAnswers(page: Page): () => number {
@@ -68,7 +32,8 @@ function watchAnswers(page: Page): () => number {
 }
 
 /** Opens the shop for a purchase whose requests are counted part by part. */
-async function openPurchase(browser: Browser) {
+async function openPurchase(browser: Browser, stage: Stage) {
+  const { backend, shop } = stage
   const { page, leave } = await openShopper(browser, shop.url)
   const openInBrowser = watchAnswers(page)
   /** Waits until the page has asked these, all it asked is answered, and it has had the time for what it does when idle. */
@@ -83,7 +48,7 @@ async function openPurchase(browser: Browser) {
   /** Ends a part of the purchase: it has asked what is named, and at most so much. */
   const part = async (most: number, ...names: readonly string[]) => {
     await answered(...names)
-    expectAsked(most)
+    expectAsked(stage, most)
   }
   return { page, leave, answered, part }
 }
@@ -117,77 +82,139 @@ async function pay({ page, part }: Awaited<ReturnType<typeof openPurchase>>): Pr
   await part(3, 'placeOrderMutation', 'OrderSuccessPageQuery')
 }
 
-journey('a purchase of a guest', { retry: 0 }, async ({ browser }) => {
-  const purchase = await openPurchase(browser)
-  const { page, part, answered, leave } = purchase
-  await openPage(page, '/teiera-pausa.html')
-  await answered('QuantityBoundsQuery')
-  asked()
-  await addToCart(page)
-  await waitForQuantity(page, 1)
-  await part(3, 'useAddProductsToCartMutation')
+describe.each(['2.4.8', '2.4.7'] as const)('in front of a Magento %s', (profile) => {
+  let engine: EmbeddedShop
+  let stage: Stage
+  beforeAll(async () => {
+    engine = openEmbeddedShop(profile)
+    const backend = await startCountedBackend(engine.fetch)
+    const shop = await startShopServer({
+      COMMERCE_GRAPHQL_URL: backend.graphqlUrl,
+      PAGE_CACHE_PURGERS: '127.0.0.1 ::1',
+    })
+    stage = { backend, shop }
+  })
+  afterAll(async () => {
+    await stage.shop.dispose()
+    await stage.backend.close()
+    engine.close()
+  })
 
-  await page.goto('/cart')
-  await page.getByRole('spinbutton').first().waitFor()
-  await page
-    .getByRole('button', { name: /messaggio regalo/ })
-    .first()
-    .waitFor()
-  await part(3, 'CartPageQuery')
+  /** What a product's page asks last: 2.4.7 knows no bounds of quantities. */
+  const lateParts = profile === '2.4.8' ? ['QuantityBoundsQuery'] : []
 
-  await page
-    .getByRole('button', { name: /^(Aumenta|Uno in più)/ })
-    .first()
-    .click()
-  await waitForQuantity(page, 2)
-  await part(2, 'useUpdateCartItemsMutation')
+  /** Has the host forget all it keeps, of the shell, too. */
+  const purge = async () => {
+    const { url } = stage.shop
+    const purged = await fetch(url, { method: 'PURGE', headers: { 'x-magento-tags-pattern': '.*' } })
+    expect(await purged.text()).toBe('Purged\n')
+  }
 
-  await page.goto('/checkout')
-  await checkoutStep(page, 'Contatti')
-  await part(2, 'CheckoutPageQuery')
+  // A second try would find what the first has had kept.
+  journey.for([
+    ['the home page', '/', 2, 1],
+    ['a category', '/tavola.html', 3, 1],
+    // Which of its parameters are filters is asked for all lists together.
+    ['a filtered category', '/tavola.html?smalto=cobalto-7', 3, 2],
+    ['a search', '/search?q=vaso', 2, 1],
+    ['a text of the shop', '/chi-siamo', 2, 1],
+    ['a simple product', '/teiera-pausa.html', 3, 1],
+    ['a configurable product', '/brocca-fonte.html', 3, 1],
+    ['a bundle', '/servizio-tavola-per-quattro.html', 3, 1],
+    ['a product with options', '/piastrella-con-dedica.html', 3, 1],
+    ['the cart over the home page', '/cart', 2, 1],
+    ['the checkout', '/checkout', 0, 1],
+  ] as const)('the document of %s from a host that keeps nothing', { retry: 0 }, async ([, path, own, shared]) => {
+    await purge()
+    const load = async (address: string) => {
+      askedOf(stage)
+      const answer = await fetch(`${stage.shop.url}${address}`)
+      await answer.text()
+      expect(answer.status).toBe(200)
+      return stage.backend.operations.map(({ name, variables }) => ({ name, variables }))
+    }
+    const operations = await load(path)
+    // What has no variables is the same for every page.
+    const isShared = ({ variables }: { readonly variables: string }) => variables === '{}'
+    expect(operations.filter(isShared).length).toBeLessThanOrEqual(shared)
+    expectAsked(stage, own + shared)
+    expect((await load('/spedizioni')).filter(isShared)).toEqual([])
+  })
 
-  await field(page, 'Email').fill('ada@example.com')
-  await goOn(page)
-  await checkoutStep(page, 'Consegna')
-  await part(2, 'setGuestEmailMutation')
+  journey('a purchase of a guest', { retry: 0 }, async ({ browser }) => {
+    const purchase = await openPurchase(browser, stage)
+    const { page, part, answered, leave } = purchase
+    // It lies under the cart, and is kept for all.
+    await (await fetch(stage.shop.url)).text()
+    await openPage(page, '/teiera-pausa.html')
+    await answered(...lateParts)
+    askedOf(stage)
+    await addToCart(page)
+    await waitForQuantity(page, 1)
+    await part(3, 'useAddProductsToCartMutation')
 
-  await typeAddress(page)
-  await firstOf(page, /spedizione/i)
-  await part(2, 'setShippingAddressMutation', 'setShippingMethodMutation')
+    await page.goto('/cart')
+    await page.getByRole('spinbutton').first().waitFor()
+    await page
+      .getByRole('button', { name: /messaggio regalo/ })
+      .first()
+      .waitFor()
+    await part(3, 'CartPageQuery')
 
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
-  await part(1)
+    await page
+      .getByRole('button', { name: /^(Aumenta|Uno in più)/ })
+      .first()
+      .click()
+    await waitForQuantity(page, 2)
+    await part(2, 'useUpdateCartItemsMutation')
 
-  await pay(purchase)
-  await leave()
-})
+    await page.goto('/checkout')
+    await checkoutStep(page, 'Contatti')
+    await part(2, 'CheckoutPageQuery')
 
-journey('a purchase of a customer', { retry: 0 }, async ({ browser }) => {
-  const purchase = await openPurchase(browser)
-  const { page, part, answered, leave } = purchase
-  await openPage(page, '/account/signin')
-  const dialog = page.getByRole('dialog', { name: 'Accedi' })
-  await dialog.getByLabel('Email').fill('giulia@example.com')
-  await dialog.getByLabel('Password').fill('Ceramica.2026')
-  await dialog.getByRole('button', { name: 'Accedi' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()
-  await openPage(page, '/teiera-pausa.html')
-  await answered('QuantityBoundsQuery')
-  asked()
-  await addToCart(page)
-  await part(3, 'useAddProductsToCartMutation')
+    await field(page, 'Email').fill('ada@example.com')
+    await goOn(page)
+    await checkoutStep(page, 'Consegna')
+    await part(2, 'setGuestEmailMutation')
 
-  await page.goto('/checkout')
-  // The e-mail is the account's.
-  await checkoutStep(page, 'Consegna')
-  await part(3, 'CheckoutPageQuery')
-  await firstOf(page, /spedizione/i)
-  await answered('setShippingAddressMutation')
-  await part(2, 'setShippingMethodMutation')
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
-  await part(1)
-  await pay(purchase)
-  await leave()
+    await typeAddress(page)
+    await firstOf(page, /spedizione/i)
+    await part(2, 'setShippingAddressMutation', 'setShippingMethodMutation')
+
+    await goOn(page)
+    await checkoutStep(page, 'Pagamento')
+    await part(1)
+
+    await pay(purchase)
+    await leave()
+  })
+
+  journey('a purchase of a customer', { retry: 0 }, async ({ browser }) => {
+    const purchase = await openPurchase(browser, stage)
+    const { page, part, answered, leave } = purchase
+    await openPage(page, '/account/signin')
+    const dialog = page.getByRole('dialog', { name: 'Accedi' })
+    await dialog.getByLabel('Email').fill('giulia@example.com')
+    await dialog.getByLabel('Password').fill('Ceramica.2026')
+    await dialog.getByRole('button', { name: 'Accedi' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ciao, Giulia' }).waitFor()
+    await openPage(page, '/teiera-pausa.html')
+    await answered(...lateParts)
+    askedOf(stage)
+    await addToCart(page)
+    await part(3, 'useAddProductsToCartMutation')
+
+    await page.goto('/checkout')
+    // The e-mail is the account's.
+    await checkoutStep(page, 'Consegna')
+    await part(2, 'CheckoutPageQuery')
+    await firstOf(page, /spedizione/i)
+    await answered('setShippingAddressMutation')
+    await part(2, 'setShippingMethodMutation')
+    await goOn(page)
+    await checkoutStep(page, 'Pagamento')
+    await part(1)
+    await pay(purchase)
+    await leave()
+  })
 })

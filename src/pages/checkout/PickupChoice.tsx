@@ -34,6 +34,8 @@ const placesNode = graphql`
       items {
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by offeredPlaces
         ...offeredPlaces_place
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the receipt finds them in the store
+        ...OrderPlacesContext_place
       }
     }
     thatKeepAll: pickupLocations(productsInfo: $products, pageSize: 100) {
