@@ -298,10 +298,10 @@ export function createBrowser({
       acts,
       environment,
       /** What the sign-in page does with its form. */
-      async signIn(email: string): Promise<CartJoin | null> {
+      async signIn(email: string, password = 'secret'): Promise<CartJoin | null> {
         const { signIn, account } = acts()
         const ranOut = customerToken.session().kind === 'expired' ? customerToken.get() : null
-        const token = await signIn({ email, password: 'secret' })
+        const token = await signIn({ email, password })
         const outcome = token.ok ? await account.enter(token.value, { email }) : null
         if (outcome && outcome.kind !== 'unknown' && ranOut && ranOut.email !== email) isLeaving = true
         return outcome
