@@ -8,6 +8,9 @@ import { Overloaded, type RenderQueue } from './renderQueue.ts'
 import { addressKeyOf, sharedKeyOf } from './sharedKey.ts'
 import { makeSharedPage, sharedAnswer, type SharedPage } from './sharedPage.ts'
 
+/** How long a visitor waits for a render of their own where a page is kept. */
+const OWN_RENDER_LIMIT_MS = 3_000
+
 export type PageCache = {
   readonly store: PageStore<SharedPage>
   /** How long a page is given as it is, */
@@ -122,14 +125,22 @@ export function createPages(options: PagesOptions): Pages {
 
   /**
    * A visitor with a cart gets a render of their own. Where that fails, a page that was kept for others is better than
-   * none: it holds nothing of anybody, and the browser adds the cart.
+   * none: it holds nothing of anybody, and the browser adds the cart. The same where it takes longer than a shopper waits,
+   * because a backend that hangs is given up only after half a minute.
    */
   async function ownOrKept(visitor: Request, nonce: string, { store }: PageCache): Promise<Response> {
-    const own = await renderFor(visitor, nonce)
-    const key = own.status >= 500 ? addressKeyOf(visitor) : null
-    const kept = key === null ? undefined : store.get(key)
-    if (!kept) return own
-    await own.body?.cancel()
+    const key = addressKeyOf(visitor)
+    const rendering = renderFor(visitor, nonce)
+    if (key === null || !store.get(key)) return rendering
+    const late = Promise.withResolvers<null>()
+    const timer = setTimeout(() => late.resolve(null), OWN_RENDER_LIMIT_MS)
+    const own = await Promise.race([rendering, late.promise]).finally(() => clearTimeout(timer))
+    // It may have been purged meanwhile.
+    const kept = store.get(key)
+    if (!kept || (own !== null && own.status < 500)) return own ?? rendering
+    rendering
+      .then(({ body }) => body?.cancel())
+      .catch((error: unknown) => log.info({ err: error }, 'A render that nobody waited for failed'))
     return sharedAnswer(kept, {
       request: visitor,
       policy: policyFor(visitor, kept.inline),

@@ -20,6 +20,11 @@ export type CountedBackend = {
 const MEDIA = fileURLToPath(new URL('../../server/commerce/seed/media/', import.meta.url))
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
 
+/** Thrown by a handler whose connection is to be cut in the middle of the answer. */
+export class ConnectionCut extends Error {
+  override readonly name = 'ConnectionCut'
+}
+
 /**
  * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
  * answered with 404.
@@ -32,6 +37,11 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
     message.on('data', (chunk: Buffer) => chunks.push(chunk))
     message.on('end', () => {
       void answer(Buffer.concat(chunks)).catch((error: unknown) => {
+        if (error instanceof ConnectionCut) {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.write('{"data":', () => response.destroy())
+          return
+        }
         response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
       })
     })
