@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPages } from '#server/documents/createPages.ts'
 import { createPageStore } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
@@ -319,4 +319,19 @@ test('the end of the host ends a render that nobody waits for', async () => {
   release()
   await closed
   expect(logged).toEqual([])
+})
+
+test('a visitor with a cart gets the page that is kept when a render of their own does not come', async () => {
+  const { ask, hold, store } = openPages()
+  await (await ask('/vaso.html')).text()
+  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  const release = hold()
+  vi.useFakeTimers()
+  const asking = ask('/vaso.html', { cookie: 'cart=abc' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  const answer = await asking
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('<p>1</p>')
+  release()
 })
