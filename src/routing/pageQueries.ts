@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
-import type { RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
+import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
 import type { LoadedPage, PageView } from './definePage.ts'
 import type { RouteContext } from './routeContext.ts'
 
@@ -69,6 +69,7 @@ export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
+  fetchPolicy?: FetchPolicy,
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
@@ -79,7 +80,7 @@ export async function loadBeside<TQuery extends OperationType>(
       clearTimeout(timer)
     }
   }
-  return queries.load<TQuery>(node, variables)
+  return queries.load<TQuery>(node, variables, fetchPolicy)
 }
 
 /** The status of a page whose list is missing: past its end, or failed. */

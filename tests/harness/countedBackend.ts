@@ -12,11 +12,18 @@ export type SentOperation = { readonly name: string; readonly variables: string;
 export type CountedBackend = {
   readonly graphqlUrl: string
   readonly operations: SentOperation[]
+  /** How many operations are not answered yet. */
+  readonly unanswered: () => number
   readonly close: () => Promise<void>
 }
 
 const MEDIA = fileURLToPath(new URL('../../server/commerce/seed/media/', import.meta.url))
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
+
+/** Thrown by a handler whose connection is to be cut in the middle of the answer. */
+export class ConnectionCut extends Error {
+  override readonly name = 'ConnectionCut'
+}
 
 /**
  * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
@@ -24,11 +31,17 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.
  */
 export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
   const operations: SentOperation[] = []
+  let unanswered = 0
   const server = createServer((message, response) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => chunks.push(chunk))
     message.on('end', () => {
       void answer(Buffer.concat(chunks)).catch((error: unknown) => {
+        if (error instanceof ConnectionCut) {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.write('{"data":', () => response.destroy())
+          return
+        }
         response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
       })
     })
@@ -45,6 +58,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       }
       const method = message.method ?? 'GET'
       operations.push(operationOf(method, url, body))
+      unanswered += 1
+      response.once('close', () => {
+        unanswered -= 1
+      })
       const headers = new Headers()
       for (const [name, value] of Object.entries(message.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -62,6 +79,7 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
   return {
     graphqlUrl: `http://127.0.0.1:${address.port}/graphql`,
     operations,
+    unanswered: () => unanswered,
     close: async () => {
       server.close()
       server.closeAllConnections()

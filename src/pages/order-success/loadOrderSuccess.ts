@@ -14,7 +14,7 @@ export async function loadGuestOrder(
   if (!isKnown) return { ...(await staticView(page, { query: null, sums: NO_SUMS, pending: false })), status: 404 }
   const [query, sums] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token, number: '', isCustomer: false } }),
-    loadOrderSums(context, { token }),
+    loadOrderSums(context, { token }, true),
   ])
   return page.view({ query, sums, pending: false })
 }
@@ -26,7 +26,7 @@ export async function loadCustomerOrder({ context, params }: LoadArguments, page
   }
   const [query, sums] = await Promise.all([
     startQuery<OrderSuccessPageQuery>(context, page, { variables: { token: '', number, isCustomer: true } }),
-    loadOrderSums(context, { number }),
+    loadOrderSums(context, { number }, true),
   ])
   return page.view({ query, sums, pending: false })
 }

@@ -1,4 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime'
+import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
@@ -13,6 +14,7 @@ import type { RouteContext } from '#src/routing/routeContext.ts'
 
 /** Of an order that is not shown. */
 export const NO_SUMS: OrderSumsQueries = {
+  details: null,
   prices: null,
   giftCards: null,
   storeCredit: null,
@@ -24,12 +26,20 @@ export const NO_SUMS: OrderSumsQueries = {
 
 type OrderKey = { readonly token: string } | { readonly number: string }
 
-/** Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects. */
-export async function loadOrderSums(context: RouteContext, order: OrderKey): Promise<OrderSumsQueries> {
+/**
+ * Asks for what not every backend knows of an order's sums and places, where this one does. Never rejects.
+ * `arePlacesTold`: the checkout, which the shopper comes from, has asked where orders can be collected.
+ */
+export async function loadOrderSums(
+  context: RouteContext,
+  order: OrderKey,
+  arePlacesTold = false,
+): Promise<OrderSumsQueries> {
   const { hasField } = context
   const variables = { token: '', number: '', isCustomer: !('token' in order), ...order }
   const load = async <
     TQuery extends
+      | OrderDetailsQuery
       | OrderPricesQuery
       | OrderGiftCardsQuery
       | OrderStoreCreditQuery
@@ -41,21 +51,24 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
     isThere: boolean,
     importNode: () => Promise<{ readonly default: ConcreteRequest }>,
     wanted: TQuery['variables'] = variables,
+    isTold = false,
   ): Promise<RouteQuery<TQuery> | null> => {
     if (!isThere) return null
     try {
       const { default: node } = await importNode()
-      return await loadBeside<TQuery>(context, node, wanted)
+      return await loadBeside<TQuery>(context, node, wanted, isTold ? 'told-or-network' : undefined)
     } catch (error) {
       context.reportError(error, 'sums of an order')
       return null
     }
   }
-  const [prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift] = await Promise.all([
-    load<OrderPricesQuery>(
-      hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax'),
-      () => import('#src/__generated__/OrderPricesQuery.graphql.ts'),
-    ),
+  const hasPrices = hasField('OrderItemInterface', 'prices') && hasField('OrderTotal', 'subtotal_incl_tax')
+  const hasMessages = hasField('OrderItemInterface', 'gift_message')
+  const hasPlaces = hasField('Query', 'pickupLocations')
+  const hasAll = hasPrices && hasMessages && hasPlaces
+  const [details, prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift] = await Promise.all([
+    load<OrderDetailsQuery>(hasAll, () => import('#src/__generated__/OrderDetailsQuery.graphql.ts')),
+    load<OrderPricesQuery>(hasPrices && !hasAll, () => import('#src/__generated__/OrderPricesQuery.graphql.ts')),
     load<OrderGiftCardsQuery>(
       hasField('CustomerOrder', 'applied_gift_cards') && hasField('GiftCardOrderItem', 'gift_card'),
       () => import('#src/__generated__/OrderGiftCardsQuery.graphql.ts'),
@@ -71,18 +84,19 @@ export async function loadOrderSums(context: RouteContext, order: OrderKey): Pro
       { number: variables.number },
     ),
     load<OrderGiftMessagesQuery>(
-      hasField('OrderItemInterface', 'gift_message'),
+      hasMessages && !hasAll,
       () => import('#src/__generated__/OrderGiftMessagesQuery.graphql.ts'),
     ),
     load<OrderPlacesQuery>(
-      hasField('Query', 'pickupLocations'),
+      hasPlaces && !hasAll,
       () => import('#src/__generated__/OrderPlacesQuery.graphql.ts'),
       {},
+      arePlacesTold,
     ),
     load<OrderGiftQuery>(
       hasField('CustomerOrder', 'gift_receipt_included'),
       () => import('#src/__generated__/OrderGiftQuery.graphql.ts'),
     ),
   ])
-  return { prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift }
+  return { details, prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift }
 }
