@@ -117,7 +117,7 @@ describe('root fields that are not kept', () => {
     )
     const [record = ''] =
       /\*\*Dropped by this rule[^\n]+/.exec(
-        readFileSync(join(PROJECT, 'docs/decisions/0049-what-survives-a-visit-are-records.md'), 'utf8'),
+        readFileSync(join(PROJECT, 'docs/decisions/0049-keep-relay-records-across-visits.md'), 'utf8'),
       ) ?? []
     const named = Array.from(record.matchAll(/`(\w+)`/g), ([, name]) => name)
     expect(new Set(named)).toEqual(new Set(dropped))
