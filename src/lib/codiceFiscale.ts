@@ -3,13 +3,13 @@ import { hasPartitaIvaCheckDigit } from './partitaIva.ts'
 /** A tax code as it was typed, without spaces and in capitals. */
 export const codiceFiscaleOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-/** Digits may stand as these letters, in place of them, where two people would have one code. */
+/** These letters replace digits in codes that would otherwise belong to two people. */
 const SHAPE = /^[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPR-T][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/
 
 /** Sixteen characters, or the eleven digits of a provisional one. */
 export const isShapedAsCodiceFiscale = (code: string): boolean => SHAPE.test(code) || /^\d{11}$/.test(code)
 
-/** What 0–9 and A–Z count at odd places, the first being one (D.M. 23 December 1976). */
+/** Values of 0–9 and A–Z at odd positions, counted from one (D.M. 23 December 1976). */
 const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
 const valueOf = (character: string): number => {
@@ -17,7 +17,7 @@ const valueOf = (character: string): number => {
   return Number.isNaN(digit) ? character.charCodeAt(0) - 65 : digit
 }
 
-/** Whether the last character is the check character of those before it. */
+/** Whether the last character is the correct check character. */
 export function hasCodiceFiscaleCheckCharacter(code: string): boolean {
   if (/^\d+$/.test(code)) return hasPartitaIvaCheckDigit(code)
   const sum = Array.from(code.slice(0, -1), valueOf).reduce(

@@ -1,7 +1,7 @@
 /** How many working days a carrier takes from the order to the door, at least and at most. */
 export type DeliveryDays = { readonly fewest: number; readonly most: number }
 
-/** The carriers of a setting such as `flatrate=2-4 freeshipping=3-5`. */
+/** Parses the carriers of a setting such as `flatrate=2-4 freeshipping=3-5`. */
 export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDays> =>
   new Map(
     [...setting.matchAll(/([\w-]+)=(\d+)-(\d+)/g)].map(([, carrier = '', fewest, most]) => [
@@ -12,7 +12,7 @@ export const deliveryDaysOf = (setting: string): ReadonlyMap<string, DeliveryDay
 
 const DAY_MS = 86_400_000
 
-/** Italy's public holidays with a date of their own; San Francesco is one again since 2026. */
+/** Italy's public holidays with a fixed date; San Francesco is one again since 2026. */
 const HOLIDAYS = new Set([
   '01-01',
   '01-06',
@@ -28,8 +28,8 @@ const HOLIDAYS = new Set([
 ])
 
 /**
- * The first and the last day on which a parcel is to be expected, in UTC. Nothing moves on Saturdays, Sundays and Italy's
- * public holidays; an order of such a day counts from the next working day.
+ * The first and the last expected day of delivery, in UTC. Carriers do not work on Saturdays, Sundays and Italy's
+ * public holidays; an order placed on such a day counts from the next working day.
  *
  * @param today the day of the order, `YYYY-MM-DD`
  */
@@ -44,7 +44,7 @@ function afterWorkingDays(start: Date, count: number): Date {
     day = new Date(day.getTime() + DAY_MS)
     if (isWorkingDay(day)) left -= 1
   }
-  // Without a day to wait it is today, or the next day on which anything moves.
+  // With zero days to wait, the delivery is today or on the next working day.
   while (!isWorkingDay(day)) day = new Date(day.getTime() + DAY_MS)
   return day
 }

@@ -1,8 +1,8 @@
-// To make a formatter costs some fifty times what it costs to use it, and a list has a price on every card.
+// Creating a formatter takes about fifty times as long as using it, and a list has a price on every card.
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** As `new Intl.NumberFormat(locale, options)`; made once. */
+/** Like `new Intl.NumberFormat(locale, options)`, but cached. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   const known = numberFormats.get(key)
@@ -12,7 +12,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return made
 }
 
-/** As `new Intl.DateTimeFormat(locale, options)`; made once. */
+/** Like `new Intl.DateTimeFormat(locale, options)`, but cached. */
 export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const known = dateTimeFormats.get(key)

@@ -1,4 +1,4 @@
-/** Magento's uids of what is filled in on a gift card, the same for every product. */
+/** Magento's uids of the entered options of a gift card, the same for every product. */
 export const GIFT_CARD_UIDS = {
   openAmount: btoa('giftcard/custom_giftcard_amount'),
   senderName: btoa('giftcard/giftcard_sender_name'),

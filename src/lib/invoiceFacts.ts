@@ -13,12 +13,12 @@ export type InvoiceFact = {
 /** Seven letters and digits, six for public bodies. */
 const RECIPIENT_CODE = /^[A-Z\d]{6,7}$/i
 
-/** What a billing address holds for the invoice: the checkout files it under Magento's `vat_id` and `fax`. */
+/** Invoice data of a billing address: the checkout stores it in Magento's `vat_id` and `fax`. */
 export function invoiceFactsOf({ company, countryCode, vatId, fax }: InvoicedAddress): readonly InvoiceFact[] {
   const facts: InvoiceFact[] = []
   const isItalian = countryCode === 'IT'
   if (vatId) facts.push({ kind: isItalian && !company ? 'tax-code' : 'vat-number', value: vatId })
-  // Without a company's VAT number it is what it says it is: a fax.
+  // Without a company's VAT number the `fax` field holds a real fax number.
   if (!isItalian || !company || !vatId || !fax) return facts
   if (fax.includes('@')) facts.push({ kind: 'certified-mail', value: fax })
   else if (RECIPIENT_CODE.test(fax)) facts.push({ kind: 'recipient-code', value: fax })

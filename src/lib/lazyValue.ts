@@ -1,6 +1,6 @@
 /** A value whose code loads on demand. */
 export type LazyValue<T> = {
-  /** Starts or joins the load. A failed load may be tried again. */
+  /** Starts the load or joins a running one. A failed load may be retried. */
   readonly load: () => Promise<T>
   /** Null until loaded. */
   readonly loaded: () => T | null

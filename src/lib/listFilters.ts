@@ -3,18 +3,18 @@ import { valueOf } from './parseListSearch.ts'
 import type { ListFilters } from './listSearch.ts'
 
 /**
- * An option as it stands in the address: its label to be read, its value to be asked for (`blue-21`). Both, because
- * a list is asked for before anybody knows which options there are.
+ * An option in the address: its label for readers and its value for the request (`blue-21`). The address needs both,
+ * because a list is requested before its options are known.
  */
 export function tokenOf(slug: string, value: string): string {
   const bare = value.replace(/=+$/, '')
   return slug === '' ? bare : `${slug}-${bare}`
 }
 
-/** What a reader makes of a token whose option is not known. */
+/** Readable words of a token whose option is unknown. */
 export const wordsOf = (token: string): string => token.slice(0, token.lastIndexOf('-')).replaceAll('-', ' ') || token
 
-/** The filters with one value more, or one less when it was chosen; what was added is the last. */
+/** Adds a value to the filters, or removes it if it was chosen; an added value is the last. */
 export function toggledFilters(filters: ListFilters, code: string, token: string): ListFilters {
   const { [code]: tokens = [], ...others } = filters
   const value = valueOf(token)
@@ -23,7 +23,7 @@ export function toggledFilters(filters: ListFilters, code: string, token: string
   return rest.length > 0 ? { ...filters, [code]: rest } : others
 }
 
-/** The filters with another range of prices, or none. */
+/** The filters with another price range, or none. */
 export function pricedFilters({ [PRICE_CODE]: _price, ...others }: ListFilters, token: string | null): ListFilters {
   return token === null ? others : { ...others, [PRICE_CODE]: [token] }
 }
@@ -34,7 +34,7 @@ export const isChosen = (filters: ListFilters, code: string, token: string): boo
 export const countOf = (filters: ListFilters): number =>
   Object.values(filters).reduce((sum, tokens) => sum + tokens.length, 0)
 
-/** Two states of the filters that ask for the same. */
+/** Equal keys mean that two sets of filters request the same list. */
 export const filtersKey = (filters: ListFilters): string =>
   Object.entries(filters)
     .map(

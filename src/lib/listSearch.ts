@@ -1,16 +1,16 @@
 import { searchValue, VALUE_SEPARATOR } from './urlSearch.ts'
 import type { SearchValue } from './urlSearch.ts'
 
-/** The state of a product list that lives in its URL. Defaults are absent. */
+/** The state of a product list in its URL. Defaults are absent. */
 export type ListSearch = {
-  /** Page number from 1; of several pages one below the other the last. */
+  /** Page number from 1; the last one if several pages are shown below each other. */
   readonly page?: number
-  /** The first of the pages on screen, where there are several. */
+  /** The first page on screen if several are shown. */
   readonly from?: number
   readonly sort?: ListSort
-  /** How the pieces stand, where it is not as the shop has it. */
+  /** The view, if it differs from the shop's default. */
   readonly view?: ListView
-  /** How many pieces a page has, where it is not as many as the shop has. */
+  /** The page size, if it differs from the shop's default. */
   readonly perPage?: number
   readonly filters?: ListFilters
 }
@@ -18,27 +18,27 @@ export type ListSearch = {
 export const LIST_SORTS = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
-/** The choice that stands for the merchant's attribute; undefined where it is another order, such as `position`. */
+/** The sort option for the merchant's attribute; undefined for other orders, such as `position`. */
 export const listSortOf = (attribute: string | null): ListSort | undefined =>
   LIST_SORTS.find((sort) => sort === `${attribute ?? ''}-asc`)
 
 export const LIST_VIEWS = ['grid', 'list'] as const
 export type ListView = (typeof LIST_VIEWS)[number]
 
-/** No code of an attribute has a hyphen. */
+/** Attribute codes contain no hyphen, so this parameter cannot collide with a filter. */
 export const PER_PAGE_PARAM = 'per-page'
 
 /**
- * Attribute code → its chosen values as tokens (see {@link tokenOf}); of `price` one token, `20-50`. The order is that
- * of choosing, so that the last choice can be taken back.
+ * Attribute code → its chosen values as tokens (see {@link tokenOf}); `price` has one token, `20-50`. Kept in the order
+ * of choosing, so that the last choice can be undone.
  */
 export type ListFilters = Readonly<Record<string, readonly string[]>>
 
-/** Magento's codes of the two facets that are no attribute with options. */
+/** Magento's codes of the two facets that are not attributes with options. */
 export const PRICE_CODE = 'price'
 export const CATEGORY_CODE = 'category_uid'
 
-/** The state as parameters for the router, in an order of its own: page and order after the filters. */
+/** The state as parameters for the router in a fixed order: filters first, then page and order. */
 export function listSearchParams({
   page = 1,
   from = page,
@@ -58,10 +58,10 @@ export function listSearchParams({
   }
 }
 
-/** The list in this state from its first page on, as it begins when its pieces or their order change. */
+/** The same list from its first page, for a change of its filters or its order. */
 export const fromItsStart = ({ page: _page, from: _from, ...state }: ListSearch): ListSearch => state
 
-/** The filters without the value that was chosen last. */
+/** The filters without the most recently chosen value. */
 export function withoutLast(filters: ListFilters): ListFilters {
   const [code, tokens = []] = Object.entries(filters).at(-1) ?? []
   if (code === undefined) return filters

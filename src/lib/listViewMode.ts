@@ -1,11 +1,11 @@
 import type { ListView } from './listSearch.ts'
 
-/** As Magento comes: both views, the grid first. */
+/** Magento's default: both views, the grid first. */
 const USUAL_MODE = 'grid-list'
 
 /**
- * How a list stands: `grid` or `list` where the address or the merchant leaves no choice, otherwise the merchant's
- * `grid-list` or `list-grid`, and what the browser remembers decides.
+ * The view of a list: `grid` or `list` if the address or the merchant decides. Otherwise it is the merchant's
+ * `grid-list` or `list-grid`, and the preference stored in the browser decides.
  */
 export function viewModeOf(listMode: string | null | undefined, wanted: ListView | undefined): string {
   const mode = listMode ?? USUAL_MODE

@@ -1,6 +1,6 @@
 /**
- * A number that a merchant's text says in the words of schema.org:
- * `<data itemprop="merchantReturnDays" value="30">trenta giorni</data>`. Null where it says none.
+ * A number that a merchant's text marks with a schema.org property: `<data itemprop="merchantReturnDays"
+ * value="30">trenta giorni</data>`. Null without such a mark.
  */
 export function markedNumber(html: string | null | undefined, property: string): number | null {
   const [element = ''] = new RegExp(`<data\\s[^>]*\\b${property}\\b[^>]*>`).exec(html ?? '') ?? []

@@ -1,12 +1,16 @@
-/** A stretch of a text that is, or is not, what was searched for. */
-export type TextPart = { readonly text: string; readonly isMatch: boolean; /** Where it begins. */ readonly at: number }
+/** A piece of a text that does or does not match the search. */
+export type TextPart = {
+  readonly text: string
+  readonly isMatch: boolean
+  /** The position of its first character. */ readonly at: number
+}
 
-/** As a search compares words: neither case nor accents count. */
+/** Compares words as a search does: without case and accents. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The text in pieces: the beginnings of its words that a word of the query names are matches. */
+/** Splits the text into pieces; the beginnings of words that match a word of the query are matches. */
 export function matchedParts(text: string, query: string): readonly TextPart[] {
   const wanted = [...query.normalize('NFC').matchAll(WORD)].map(([word]) => folded(word))
   const whole = text.normalize('NFC')

@@ -1,2 +1,2 @@
-/** Lets the browser do what waits, such as a tap or a paint, before the work goes on in a task of its own. */
+/** Yields to the browser, so that waiting events and paints run before the work continues in a new task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

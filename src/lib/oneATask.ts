@@ -1,11 +1,14 @@
 import { nextTask } from './nextTask.ts'
 
-/** Begins a piece of work, and tells of its end. */
+/** Starts a piece of work and reports its end. */
 export type Begin = <T>(work: () => Promise<T>) => Promise<T>
 
 export const atOnce: Begin = (work) => work()
 
-/** Begins each in a task of its own, in turn: for work that nobody waits for, of which many pieces are one long task. */
+/**
+ * Starts each piece of work in a task of its own, one after the other, so that many pieces of background work do not
+ * form one long task.
+ */
 export function oneATask(): Begin {
   let turn = Promise.resolve()
   return (work) => {

@@ -1,4 +1,4 @@
-/** The values of a product's options as an address has them. */
+/** The option values of a product as they appear in an address. */
 export type OptionValue = {
   readonly uid: string
   readonly label: string
@@ -15,7 +15,7 @@ export function slugOf(label: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Gives the values of one axis their slugs; labels that differ in signs alone are told apart by a number. */
+/** Gives the values of one axis their slugs; labels that would have the same slug get a number. */
 export function withSlugs(values: readonly { readonly uid: string; readonly label: string }[]): readonly OptionValue[] {
   const taken = new Set<string>()
   return values.map((value) => {

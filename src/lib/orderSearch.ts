@@ -1,11 +1,11 @@
 import { searchText, searchValue } from './urlSearch.ts'
 import type { SearchValue } from './urlSearch.ts'
 
-/** The codes that every Magento begins with; merchants may add their own, which no list of them tells. */
+/** The default status codes of every Magento. Merchants may add others, which the API does not list. */
 export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled', 'holded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** The state of a customer's list of orders, as its address has it. */
+/** The state of a customer's order list in its address. */
 export type OrderSearch = {
   /** A part of the number. */
   readonly number?: string
@@ -13,7 +13,7 @@ export type OrderSearch = {
   /** Days, `YYYY-MM-DD`, both included. */
   readonly from?: string
   readonly to?: string
-  /** From 2; the first page needs no mention. */
+  /** From 2; page 1 is the default. */
   readonly page?: number
 }
 
@@ -25,7 +25,7 @@ const dayOf = (raw: unknown): string | null => {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }
 
-/** Reads what an address says; what makes no sense is left out. */
+/** Parses the address and ignores invalid values. */
 export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderSearch {
   const number = searchText(raw['number'])?.trim().slice(0, MOST_DIGITS)
   const status = ORDER_STATUSES.find((code) => code === raw['status'])
@@ -41,7 +41,7 @@ export function parseOrderSearch(raw: Readonly<Record<string, unknown>>): OrderS
   }
 }
 
-/** The search as the router must get it. */
+/** The search as parameters for the router. */
 export const orderSearchParams = (search: OrderSearch): Readonly<Record<string, SearchValue>> =>
   Object.fromEntries(
     Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? searchValue(value) : value]),

@@ -3,26 +3,26 @@ import { viewModeOf } from './listViewMode.ts'
 
 /** Magento's settings of product lists. */
 export type ListSettings = {
-  /** Which views there are, the usual one first: `grid`, `list`, `grid-list`, `list-grid`. */
+  /** The available views, the default first: `grid`, `list`, `grid-list`, `list-grid`. */
   readonly list_mode?: string | null | undefined
   readonly grid_per_page?: number | null | undefined
-  /** The choices: `12,24,36`. */
+  /** The available page sizes: `12,24,36`. */
   readonly grid_per_page_values?: string | null | undefined
   readonly list_per_page?: number | null | undefined
   readonly list_per_page_values?: string | null | undefined
 }
 
-/** As Magento comes. */
+/** Magento's default. */
 const USUAL_SIZE = 12
 
-/** The view that the address need not name; null where there is no other. */
+/** The default view, which the address does not name; null if there is only one. */
 export function usualViewOf(listMode: string | null | undefined): ListView | null {
   const [first, second] = viewModeOf(listMode, undefined).split('-')
   if (second === undefined) return null
   return first === 'list' ? 'list' : 'grid'
 }
 
-/** How many pieces a page has, and how many it may have. */
+/** The default page size and the available ones. */
 export function pageSizesOf(
   settings: ListSettings,
   { view, perPage }: Pick<ListSearch, 'view' | 'perPage'>,

@@ -1,4 +1,4 @@
-/** What a text from outside says, when it is JSON of the expected shape; null when it is foreign or truncated. */
+/** Parses JSON from outside; null if it is invalid or has another shape. */
 export function parseJson<T>(text: string | null, isExpected: (value: unknown) => value is T): T | null {
   if (text === null) return null
   try {

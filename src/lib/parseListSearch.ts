@@ -2,13 +2,13 @@ import { LIST_SORTS, LIST_VIEWS, PER_PAGE_PARAM, PRICE_CODE } from './listSearch
 import type { ListFilters, ListSearch } from './listSearch.ts'
 import { FILTERS_PARAM, searchText, VALUE_SEPARATOR } from './urlSearch.ts'
 
-/** Parameters of a list's address that never name an attribute. */
+/** Parameters of a list's address that are never an attribute. */
 const OWN_PARAMS = new Set(['page', 'sort', 'view', PER_PAGE_PARAM, 'q', FILTERS_PARAM])
 
-/** More than anybody loads one below the other; a foreign address must not start thousands of requests. */
+/** More pages than a shopper loads below each other; a forged address must not start thousands of requests. */
 const MOST_PAGES = 25
 
-/** Reads what a stranger may have typed: anything that is not a list's state is left out, never an error. */
+/** Parses an untrusted address: invalid parts are ignored and never cause an error. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const sort = LIST_SORTS.find((candidate) => candidate === raw['sort'])
   const view = LIST_VIEWS.find((candidate) => candidate === raw['view'])
@@ -23,7 +23,7 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
   }
 }
 
-/** One page, or the pages from one to another: `3`, `1-3`. */
+/** One page or a range of pages: `3`, `1-3`. */
 function parsePages(text: string): Pick<ListSearch, 'page' | 'from'> {
   const [from, page = from] = text.split('-').map(Number)
   if (text.split('-').length > 2 || !isPage(from) || !isPage(page) || from > page || page === 1) return {}
@@ -43,7 +43,7 @@ function parseFilters(raw: Readonly<Record<string, unknown>>): ListFilters {
   )
 }
 
-/** The same value under another label is the same choice; the first one stays. */
+/** The same value with another label is the same choice; the first one is kept. */
 const distinct = (tokens: readonly string[]): readonly string[] =>
   [
     ...new Map(
@@ -54,7 +54,7 @@ const distinct = (tokens: readonly string[]): readonly string[] =>
     ).values(),
   ].toReversed()
 
-/** Two fields of a form without script are a range, too. */
+/** A form without scripts sends a range as two fields. */
 function priceTokens(text: string): readonly string[] {
   const [from, to] = text.split(/[-_]/)
   const token = priceToken(amountOf(from), amountOf(to))
@@ -66,30 +66,30 @@ function amountOf(text: string | undefined): number | null {
   return text === undefined || text === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
 }
 
-/** The range of prices as it stands in the address; null where it has no bounds, or bounds that let nothing through. */
+/** The price range as a token of the address; null without bounds, or with bounds that exclude every price. */
 export function priceToken(from: number | null, to: number | null): string | null {
   if ((from === null && to === null) || (from !== null && to !== null && from > to)) return null
   return `${from ?? ''}-${to ?? ''}`
 }
 
-/** The bounds that a token of `price` names. */
+/** The bounds of a `price` token. */
 export function priceRangeOf(token: string): { readonly from: number | null; readonly to: number | null } {
   const [from, to] = token.split('-')
   return { from: amountOf(from), to: amountOf(to) }
 }
 
-/** The value of a token. A uid that lost the padding of its base64 gets it back. */
+/** The value of a token. Restores the base64 padding of a uid if it was lost. */
 export function valueOf(token: string): string {
   const value = token.slice(token.lastIndexOf('-') + 1)
   return /^\d+$/.test(value) ? value : value.padEnd(Math.ceil(value.length / 4) * 4, '=')
 }
 
-/** As many as one request can count without making it too large; further ones are counted as the list is filtered. */
+/** The number of counts that keep one request small enough; further attributes are counted within the filtered list. */
 const COUNTED_APART_AT_MOST = 3
 
 /**
- * The attributes whose options are counted as if they themselves did not filter, because their values are alternatives.
- * A single one needs no count of its own: that is the list without filters.
+ * The attributes whose options are counted without their own filter, because their values are alternatives. A single
+ * attribute needs no extra count: the unfiltered list provides it.
  */
 export function countedApart(filters: ListFilters): readonly string[] {
   const codes = Object.keys(filters).toSorted()

@@ -1,7 +1,7 @@
-/** The eleven digits of an Italian VAT number as it was typed: without its country, spaces and dots. */
+/** The eleven digits of a typed Italian VAT number, without country code, spaces and dots. */
 export const partitaIvaDigits = (typed: string): string => typed.replace(/^\s*IT/i, '').replace(/[\s.]/g, '')
 
-/** Whether the last digit is the check digit of the ten before it (D.M. 23 December 1976: Luhn's formula). */
+/** Whether the last digit is the correct check digit (D.M. 23 December 1976: Luhn's formula). */
 export function hasPartitaIvaCheckDigit(digits: string): boolean {
   const weighted = Array.from(digits, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2))
   const sum = weighted.reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)

@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in ways its caller must handle. */
+/** The outcome of an operation whose failures its caller must handle. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const succeeded = <T>(value: T): Result<T, never> => ({ ok: true, value })

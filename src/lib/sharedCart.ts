@@ -1,29 +1,30 @@
-/** A line of a cart as a link carries it: what anybody may know, and nothing that a shopper wrote. */
+/** A cart line as a link carries it: public data only, without texts of the shopper. */
 export type SharedLine = {
   readonly sku: string
   readonly quantity: number
   /** Uids of the chosen option values. */
   readonly selectedOptions: readonly string[]
-  /** Parts of a bundle and how many of each. */
+  /** The parts of a bundle with their quantities. */
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
 }
 
-/** The first field of every link; another one means another format. */
+/** The first field of every link; another value means another format. */
 const VERSION = '1'
 
-/** Longer addresses are cut by some of what people send links with. Characters. */
+/** Some messengers cut longer addresses. Characters. */
 export const MOST_SHARED_LENGTH = 4_000
 
-/** More than this a backend does not answer on one page. */
+/** The backend does not return more lines on one page. */
 const MOST_LINES = 100
 
-/** Of one line. */
+/** The highest quantity of one line. */
 const MOST_PIECES = 10_000
 const MOST_OPTIONS = 50
 
 /**
- * A cart as the part of an address behind `#`, which no server sees: `1;<sku>,<pieces>,<option>…,<part>:<pieces>…;…`.
- * Words and moments that the shopper entered stay at home. Null for an empty cart and for one that is too long.
+ * A cart as the fragment of an address (after `#`), which is not sent to servers:
+ * `1;<sku>,<pieces>,<option>…,<part>:<pieces>…;…`. Texts and dates of the shopper are left out. Null for an empty cart
+ * and for one that is too long.
  */
 export function writeSharedCart(lines: readonly SharedLine[]): string | null {
   const written = lines.map(({ sku, quantity, selectedOptions, enteredOptions }) =>
@@ -38,7 +39,7 @@ export function writeSharedCart(lines: readonly SharedLine[]): string | null {
   return lines.length > 0 && lines.length <= MOST_LINES && text.length <= MOST_SHARED_LENGTH ? text : null
 }
 
-/** The lines that {@link writeSharedCart} has written; null for whatever it cannot have written. */
+/** Parses the lines written by {@link writeSharedCart}; null for any other text. */
 export function readSharedCart(text: string): readonly SharedLine[] | null {
   const [version, ...written] = text.length <= MOST_SHARED_LENGTH ? text.split(';') : []
   if (version !== VERSION || written.length === 0 || written.length > MOST_LINES) return null
@@ -60,12 +61,12 @@ function readLine(text: string): SharedLine | null {
   return { sku, quantity, selectedOptions, enteredOptions }
 }
 
-/** Magento's uid of a part of a bundle is `bundle/<option>/<selection>/<pieces>` in base64. */
+/** Magento's uid of a bundle part is `bundle/<option>/<selection>/<pieces>` in base64. */
 function isPart({ uid, value }: { readonly uid: string; readonly value: string }): boolean {
   try {
     return /^bundle\/\d+\/\d+\//.test(atob(uid)) && piecesIn(value) !== null
   } catch {
-    // Not base64: something else that was entered.
+    // A uid that is not base64 belongs to another entered option.
     return false
   }
 }
@@ -75,18 +76,18 @@ function piecesIn(text: string): number | null {
   return /^\d+(\.\d{1,4})?$/.test(text) && pieces > 0 && pieces <= MOST_PIECES ? pieces : null
 }
 
-/** With `~` for `%`: an address that is copied, decoded or encoded once more on its way stays what it is. */
+/** Uses `~` in place of `%`, so that copying, decoding or encoding the address again does not change it. */
 const escape = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll(/[~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '~')
 
-/** Empty for what {@link escape} has not written. */
+/** Empty for texts that {@link escape} did not write. */
 function unescape(text: string): string {
   try {
     return /^[\w.~-]*$/.test(text) ? decodeURIComponent(text.replaceAll('~', '%')) : ''
   } catch {
-    // A cut or mistyped link.
+    // The link was cut or mistyped.
     return ''
   }
 }

@@ -1,4 +1,4 @@
-/** JSON in which the order of an object's keys does not show: equal values have equal texts. */
+/** JSON with sorted object keys, so that equal values have equal texts. */
 export function stableStringify(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,4 +1,6 @@
-/** What a path of Magento's URL space leads to. In-shop links carry it, so that a click never has to ask. */
+/**
+ * The target of a path in Magento's URL space. Links within the shop carry it, so that a click needs no extra request.
+ */
 export type UrlTarget =
   | { readonly kind: 'product'; readonly urlKey: string }
   | { readonly kind: 'category'; readonly uid: string }
