@@ -1,12 +1,12 @@
 import type { OptionalParts } from './optionalParts.ts'
 
 /**
- * Whether the backend has a field, an argument, an input field or an enum value that not every backend has, as the host
- * was told. What is not known to be there is not asked for.
+ * Whether the backend has an optional field, argument, input field or enum value, as detected by the host. Unknown
+ * parts count as missing.
  */
 export type HasField = <Type extends keyof OptionalParts>(type: Type, field: OptionalParts[Type]) => boolean
 
-/** @param present what the backend has, as `Type.field` */
+/** @param present the parts of the backend, as `Type.field` */
 export const createHasField =
   (present: readonly string[]): HasField =>
   (type, field) =>

@@ -7,22 +7,22 @@ export const CART_COOKIE_NAME = 'cart'
 /** Spec §4, §9: one year. */
 export const CART_COOKIE_MAX_AGE_SECONDS = 31_536_000
 
-/** The cart of the browser that sent these cookies; null where it has none, or an id that no Magento gave. */
+/** The cart id in a request's cookies; null if absent, or if its form is not Magento's. */
 export function cartIdOfRequest(cookieHeader: string | null): string | null {
   const pair = cookieHeader?.split(/; */).find((entry) => entry.startsWith(`${CART_COOKIE_NAME}=`))
   return /^[\w-]{1,64}$/.exec(pair?.slice(CART_COOKIE_NAME.length + 1) ?? '')?.[0] ?? null
 }
 
 /**
- * The one owner of the current cart id: the client record and the cookie change together or not at all.
- * Null means that this browser has no cart yet; one is made lazily, by the first cart mutation.
+ * The only owner of the current cart id: it changes the client record and the cookie together.
+ * Null means that this browser has no cart yet; the first cart mutation creates one.
  */
 export type CartIdStore = {
   readonly get: () => string | null
   readonly set: (id: string | null) => void
-  /** Reads the cookie again: it is the truth that all tabs share, and another one may have changed it. */
+  /** Reads the cookie again, because another tab may have changed it. */
   readonly refresh: () => void
-  /** Whether the current id is another tab's work: it became so while this document was open. */
+  /** Whether another tab set the current id while this document was open. */
   readonly isNews: () => boolean
   /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void
@@ -31,7 +31,7 @@ export type CartIdStore = {
 export function createCartIdStore(cookies: Cookies): CartIdStore {
   const read = () => cookies.get(CART_COOKIE_NAME) || null
   const record = createObservableValue<string | null>(read())
-  // Where the browser keeps no cookies the record is all there is, and nothing outside can have changed it.
+  // Without cookies the record is the only copy, and no other tab can have changed it.
   let isShared = true
   let isNews = false
   return {

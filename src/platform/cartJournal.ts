@@ -3,78 +3,78 @@ import type { KeyValueStorage } from './storage.ts'
 
 export const CART_JOURNAL_KEY = 'vetrina.cartLines'
 
-/** Words that lie beside a present. */
+/** A gift message of a cart line. */
 export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
-/** A line as it can be put into another cart. */
+/** A cart line with all data needed to add it to another cart. */
 export type JournalLine = {
-  /** Of the line, in the cart it was read from. */
+  /** The uid of the line in its original cart. */
   readonly uid: string
-  /** Of the product as listed; the chosen variant is told by the options. */
+  /** SKU of the listed product; the options select the variant. */
   readonly sku: string
   readonly name: string
   readonly quantity: number
   readonly selectedOptions: readonly string[]
   readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[]
-  /** What one piece cost, tax included; null when it is not known. */
+  /** Price per piece with tax; null if unknown. */
   readonly price: { readonly value: number; readonly currency: string } | null
-  /** Absent where there is none, or none is known. */
+  /** Absent if there is no message or none is known. */
   readonly giftMessage?: GiftMessage
 }
 
-/** Pieces of a line, without what another cart would call it. */
+/** The pieces of a line, without ids that belong to one cart. */
 export type LinePieces = Pick<JournalLine, 'sku' | 'quantity' | 'selectedOptions' | 'enteredOptions'>
 
-/** How another cart came to take its place, and what became of its pieces there. */
+/** How another cart replaced this one, and which pieces it received. */
 type Succession = {
-  /** The other one took it in at sign-in; else it was lost, and the other one made in its place. */
+  /** True after a merge at sign-in; false if this cart was lost and the other one created in its place. */
   readonly isMerge: boolean
-  /** Pieces that came along. */
+  /** The pieces that the other cart received. */
   readonly arrived: readonly LinePieces[]
 }
 
-/** A cart whose place another one took, and what its lines are called there. */
+/** A replaced cart, with the new uids of its lines. */
 type Predecessor = Succession & { readonly cartId: string; readonly uids: Readonly<Record<string, string>> }
 
-/** The cart that took another's place. */
+/** The cart that replaced another one. */
 type Replacement = Succession & { readonly cartId: string; readonly uids: ReadonlyMap<string, string> }
 
-/** The lines that a cart was last seen with, beside the cart's id. */
+/** The last known lines of a cart, with the cart's id. */
 type JournalEntry = {
   readonly cartId: string
   readonly lines: readonly JournalLine[]
-  /** The youngest last: a write may have waited while a cart was lost, restored and then merged into another. */
+  /** The newest last: a cart may be lost, restored and merged while one write waits. */
   readonly predecessors: readonly Predecessor[]
 }
 
-/** No write waits through more changes of the cart than these. */
+/** A write never waits through more replacements than this. */
 const MOST_PREDECESSORS = 5
 
 const NOTHING_CAME_ALONG = { uids: {}, isMerge: false, arrived: [] } as const
 
-/** Remembers the contents of the current cart, for the day the backend has lost it. Shared by all tabs. */
+/** Keeps the lines of the current cart, so that they can be restored if the backend loses it. Shared by all tabs. */
 export type CartJournal = {
-  /** Null when another cart, or none, was seen last. */
+  /** Null if the journal holds another cart or none. */
   readonly linesOf: (cartId: string) => readonly JournalLine[] | null
   readonly write: (cartId: string, lines: readonly JournalLine[]) => void
-  /** What lies beside a line that is known. */
+  /** Records the gift message of a known line. */
   readonly noteGiftMessage: (cartId: string, lineUid: string, message: GiftMessage | null) => void
-  /** A new, empty cart. It takes the place of one that was lost while nothing was known to be in it. */
+  /** Records a new, empty cart that replaces a lost one without known lines. */
   readonly begin: (cartId: string) => void
-  /** One cart took another's place. */
+  /** Records that one cart replaced another. */
   readonly replace: (
     lostId: string,
     entry: Pick<JournalEntry, 'cartId' | 'lines'>,
     uids: ReadonlyMap<string, string>,
     succession: Succession,
   ) => void
-  /** Null when none took its place. */
+  /** Null if no cart replaced it. */
   readonly replacementOf: (lostId: string) => Replacement | null
   readonly clear: () => void
 }
 
 export function createCartJournal(storage: KeyValueStorage): CartJournal {
-  // The storage first: another tab may have written. Memory serves where the browser stores nothing.
+  // Storage comes first, because another tab may have written. Memory is the fallback for browsers without storage.
   let memory: JournalEntry | null = null
   const read = () => parseJson(storage.get(CART_JOURNAL_KEY), isEntry) ?? memory
   const write = (entry: JournalEntry) => {

@@ -1,4 +1,4 @@
-/** The time of day; passed in, so that tests can turn it. */
+/** The current time; injected, so that tests can set it. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number

@@ -1,12 +1,12 @@
-/** First-party cookies by name; passed in, so that a server render and a test have their own. */
+/** First-party cookies by name; injected, so that server renders and tests have their own. */
 export type Cookies = {
-  /** Null also for what cannot be decoded: whoever shares the domain may have set it. */
+  /** Null also for values that cannot be decoded, since other sites of the domain can set cookies. */
   readonly get: (name: string) => string | null
   /** `maxAgeSeconds: 0` removes the cookie. */
   readonly set: (name: string, value: string, options: { readonly maxAgeSeconds: number }) => void
 }
 
-/** The browser's cookies: path `/`, `SameSite=Lax`, and `Secure` wherever the page itself is. */
+/** The browser's cookies: path `/`, `SameSite=Lax`, and `Secure` on secure pages. */
 export function createBrowserCookies(document: Document, location: Location): Cookies {
   const attributes = `; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   return {
@@ -25,5 +25,5 @@ export function createBrowserCookies(document: Document, location: Location): Co
   }
 }
 
-/** No cookies at all: what a server render of a guest page sees. */
+/** No cookies: for server renders of shared pages. */
 export const createNoCookies = (): Cookies => ({ get: () => null, set: () => undefined })

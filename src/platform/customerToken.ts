@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { createObservableValue } from './observableValue.ts'
 import type { KeyValueStorage } from './storage.ts'
 
-/** Spec §9: a customer token is valid for one hour. Backends that say otherwise are believed: see {@link Issued}. */
+/** Spec §9: a customer token is valid for one hour, unless the backend reports another lifetime: see {@link Issued}. */
 export const CUSTOMER_TOKEN_TTL_MS = 3_600_000
 
 /** Spec §8, word for word. */
@@ -11,32 +11,37 @@ export const NO_CUSTOMER_TOKEN_MESSAGE = 'We currenly do not have a customer tok
 
 export const CUSTOMER_TOKEN_KEY = 'vetrina.customerToken'
 
-/** The token as it was issued. `invalidatedAt` is set when the server refused it: age alone does not tell. */
+/**
+ * The token as issued. `invalidatedAt` is set when the server refused it, since a token can end before its lifetime.
+ */
 export type CustomerTokenRecord = {
   readonly token: string
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   readonly lifetimeMs: number
-  /** Whose token it is: pre-fills the sign-in after it ran out, and tells one customer from the next. */
+  /** The customer's e-mail: pre-fills the sign-in after expiry and distinguishes customers. */
   readonly email: string | null
   /** Milliseconds since the epoch. */
   readonly invalidatedAt?: number
 }
 
-/** Who is shopping. "Expired" is not "signed out": the current cart is still that customer's. */
+/** The state of the shopper. "Expired" is not "signed out": the current cart still belongs to the customer. */
 export type CustomerSession =
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly token: string }
   | { readonly kind: 'expired'; readonly token: string; readonly email: string | null }
 
-/** What is known of a token besides itself. */
+/** Data about a new token. */
 export type Issued = {
   readonly email?: string | null
-  /** `storeConfig.customer_access_token_lifetime`, in milliseconds; spec §9's hour where the backend does not say. */
+  /**
+   * `storeConfig.customer_access_token_lifetime` in milliseconds; one hour (spec §9) if the backend does not provide
+   * it.
+   */
   readonly lifetimeMs?: number
 }
 
-/** Spec §3: `valid` is derived. A clock that was turned back makes no token older than it is. */
+/** Spec §3: `valid` is derived. If the clock was set back, the token counts as just issued. */
 export function sessionOf(record: CustomerTokenRecord | null, now: number): CustomerSession {
   if (record === null) return { kind: 'guest' }
   const { token, email } = record
@@ -49,20 +54,20 @@ export type CustomerTokenStore = {
   readonly get: () => CustomerTokenRecord | null
   readonly subscribe: (listener: () => void) => () => void
   readonly session: () => CustomerSession
-  /** The bearer token when it is younger than its lifetime and the server has not refused it; else null. */
+  /** The bearer token if it is younger than its lifetime and was not refused; otherwise null. */
   readonly validToken: () => string | null
-  /** As {@link validToken}; throws spec §8's error when there is none. */
+  /** Like {@link validToken}, but throws spec §8's error without a token. */
   readonly requireToken: () => string
-  /** A new token was issued now. */
+  /** Stores a token that was issued now. */
   readonly issue: (token: string, issued?: Issued) => void
-  /** The server refused this token. Ignored when another one has been issued since. */
+  /** Records that the server refused this token. Ignored if a newer one was issued since. */
   readonly invalidate: (token: string) => void
   readonly clear: () => void
-  /** Reads the storage again: it is the truth that all tabs share, and another one may have changed it. */
+  /** Reads the storage again, because another tab may have changed it. */
   readonly refresh: () => void
-  /** Milliseconds until the token runs out by age; null when there is none or it has run out. */
+  /** Milliseconds until the token expires by age; null without a token or after expiry. */
   readonly runsOutInMs: () => number | null
-  /** Tells subscribers that time has passed. The record stays as it is: a token that died does not look young again. */
+  /** Notifies subscribers that time has passed. The record is unchanged, so an expired token stays expired. */
   readonly republish: () => void
 }
 
@@ -73,7 +78,7 @@ export function createCustomerTokenStore({
 }: {
   readonly clock: Clock
   readonly storage: KeyValueStorage
-  /** Another tab signed in, signed out or lost its session. Told after the subscribers. */
+  /** Another tab signed in, signed out or lost its session. Called after the subscribers. */
   readonly onChangedElsewhere?: (before: CustomerTokenRecord | null, after: CustomerTokenRecord | null) => void
 }): CustomerTokenStore {
   let text = storage.get(CUSTOMER_TOKEN_KEY)
@@ -82,7 +87,7 @@ export function createCustomerTokenStore({
     storage.remove(CUSTOMER_TOKEN_KEY)
     text = null
   }
-  // Where the browser stores nothing the record is all there is, and nothing outside can have changed it.
+  // Without storage the record is the only copy, and no other tab can have changed it.
   let isShared = true
   const write = (next: CustomerTokenRecord | null) => {
     text = next === null ? null : JSON.stringify(next)

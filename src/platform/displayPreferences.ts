@@ -4,13 +4,13 @@ import { DISPLAY_COOKIE_NAME, DISPLAY_NAMES, keepDisplay } from './displayCookie
 import { createObservableValue } from './observableValue.ts'
 import type { ObservableValue } from './observableValue.ts'
 
-/** How this browser's shopper wants to see the shop; what is absent is as the shop and the system have it. */
+/** The display preferences of this browser; absent ones follow the shop and the system. */
 export type DisplayPreferences = {
   readonly 'text-size'?: 'large' | 'larger' | 'largest'
   readonly contrast?: 'more'
   readonly motion?: 'less'
   readonly links?: 'underlined'
-  /** How the pieces of a list stand. */
+  /** The view of lists. */
   readonly 'list-view'?: 'grid' | 'list'
 }
 
@@ -22,10 +22,10 @@ const VALUES: { readonly [Name in keyof Required<DisplayPreferences>]: readonly 
   'list-view': ['grid', 'list'],
 }
 
-/** Kept in this browser only, and shown at once. */
+/** Stored in this browser only, and applied at once. */
 export type DisplayStore = ObservableValue<DisplayPreferences>
 
-/** The document's root element, as far as it is touched. */
+/** The used part of the document's root element. */
 export type DisplayRoot = Pick<Element, 'setAttribute' | 'removeAttribute'>
 
 export function createDisplayStore(cookies: Cookies, root: DisplayRoot) {
@@ -46,7 +46,7 @@ export function createDisplayStore(cookies: Cookies, root: DisplayRoot) {
   return store
 }
 
-/** A foreign or truncated entry counts as none; the next choice overwrites it. */
+/** An invalid entry counts as none; the next choice overwrites it. */
 const restore = (text: string | null): DisplayPreferences =>
   Object.fromEntries(Object.entries(parseJson(text, isObject) ?? {}).filter(([name, wanted]) => isKnown(name, wanted)))
 

@@ -1,8 +1,9 @@
 import { DISPLAY_COOKIE_NAME, DISPLAY_NAMES } from './displayCookie.ts'
 
 /**
- * Sets the shopper's display preferences on the `root` of a document from its `cookies`, before anything is painted, so that no page flashes in another
- * size or contrast (`headScript.ts`). The theme knows the attributes (`ui/theme/display.css.ts`).
+ * Script that sets the display preferences on the document's `root` from its `cookies` before the first paint, so that
+ * no page flashes in another size or contrast (`headScript.ts`). The theme uses these attributes
+ * (`ui/theme/display.css.ts`).
  */
 export const applyDisplay = (): string => `try{var found=/(?:^|; )${DISPLAY_COOKIE_NAME}=([^;]+)/.exec(cookies)
 if(found){var wanted=JSON.parse(decodeURIComponent(found[1]));${JSON.stringify(

@@ -1,9 +1,9 @@
-/** Stands in the document where the host puts the styles that its elements need (server/ssr/criticalStyles.ts). */
+/** Placeholder in the document for the critical styles (server/ssr/criticalStyles.ts). */
 export const CRITICAL_STYLES = '/*critical styles*/'
 
 /**
- * Resolves when the stylesheet of the whole shop is applied: until then the document has the styles of its own elements
- * alone, and nothing else may be rendered. Rejects where the sheet does not come.
+ * Resolves when the shop's whole stylesheet is applied. Until then the document has styles only for its own elements,
+ * so nothing else may be rendered. Rejects if the sheet fails to load.
  */
 export async function stylesheetApplied(page: Document): Promise<void> {
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

@@ -1,7 +1,7 @@
-/** Where faults go that no shopper can act on. */
+/** Receives faults that the shopper cannot fix. */
 export type ErrorReporter = (error: unknown, where: string) => void
 
-/** Reports to the developer's console and, where there is one, to the monitor. */
+/** Reports to the console and, if configured, to the monitor. */
 export const createErrorReporter =
   (output: Pick<Console, 'error'>, monitor?: ErrorReporter): ErrorReporter =>
   (error, where) => {

@@ -1,4 +1,4 @@
-/** Named events with typed payloads; listeners never see each other's failures swallowed: an error is thrown to the caller. */
+/** Named events with typed payloads. An error in a listener is thrown to the emitter. */
 export type Events<TMap> = {
   readonly emit: <K extends keyof TMap>(name: K, payload: TMap[K]) => void
   /** Returns the function that ends the subscription. */

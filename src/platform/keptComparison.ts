@@ -1,16 +1,18 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from './storage.ts'
 
-/** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
+/** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
 export const KEPT_COMPARISON_KEY = 'vetrina.compare'
 
-/** A guest's compare list: its uid at the backend and the uids of its products, for the day the backend loses it. */
+/**
+ * A guest's compare list: its uid at the backend and the uids of its products, to restore it if the backend loses it.
+ */
 export type KeptComparison = { readonly uid: string; readonly products: readonly string[] }
 
 export const readKeptComparison = (storage: KeyValueStorage): KeptComparison | null =>
   parseJson(storage.get(KEPT_COMPARISON_KEY), isKept)
 
-/** False when the browser did not take it. */
+/** False if the browser could not store it. */
 export function writeKeptComparison(storage: KeyValueStorage, kept: KeptComparison | null): boolean {
   if (kept) return storage.set(KEPT_COMPARISON_KEY, JSON.stringify(kept))
   storage.remove(KEPT_COMPARISON_KEY)

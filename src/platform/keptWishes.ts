@@ -1,10 +1,10 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from './storage.ts'
 
-/** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
+/** Kept because the shopper asked for it (decision 20). Removed at the end of a customer's session. */
 export const KEPT_WISHES_KEY = 'vetrina.wishlist'
 
-/** What was wished for, in words and as the backend names it. */
+/** A wished product, with readable labels and the backend's ids. */
 export type KeptWish = {
   readonly sku: string
   readonly quantity: number
@@ -13,11 +13,11 @@ export type KeptWish = {
   readonly words: readonly { readonly label: string | null; readonly value: string }[]
 }
 
-/** The wishes that this browser keeps: a guest's, or those of a customer that the backend has not taken yet. */
+/** The wishes stored in this browser: a guest's, or a customer's that the backend has not saved yet. */
 export const readKeptWishes = (storage: KeyValueStorage): readonly KeptWish[] =>
   parseJson(storage.get(KEPT_WISHES_KEY), isKept) ?? []
 
-/** False when the browser did not take them. */
+/** False if the browser could not store them. */
 export function writeKeptWishes(storage: KeyValueStorage, wishes: readonly KeptWish[]): boolean {
   if (wishes.length > 0) {
     const kept = wishes.map(({ sku, quantity, selectedOptions, enteredOptions, words }) => ({
@@ -38,7 +38,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isKept = (value: unknown): value is readonly KeptWish[] => Array.isArray(value) && value.every(isKeptWish)
 
-/** Whether a value of the storage is one. */
+/** Type guard for values from storage. */
 export const isKeptWish = (wish: unknown): wish is KeptWish =>
   isRecord(wish) &&
   typeof wish['sku'] === 'string' &&

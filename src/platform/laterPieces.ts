@@ -8,23 +8,23 @@ import type { KeyValueStorage } from './storage.ts'
 /** Kept because the shopper asked for it (decision 20). Gone with the session of a customer. */
 const KEY = 'vetrina.later'
 
-/** A line that left the cart to wait beside it. */
+/** A line moved from the cart to "saved for later". */
 export type LaterPiece = KeptWish & {
   readonly name: string
-  /** What lay beside it. */
+  /** The gift message of the line. */
   readonly giftMessage: GiftMessage | null
 }
 
-/** What waits beside the cart of this browser, the newest first. */
+/** The pieces saved for later in this browser, the newest first. */
 export type LaterPieces = {
-  /** The same array until something changes. */
+  /** The same array until something changes, for React's snapshot comparison. */
   readonly get: () => readonly LaterPiece[]
   readonly subscribe: (listener: () => void) => () => void
-  /** Pieces chosen alike wait as one. False when the browser keeps nothing. */
+  /** Adds to a piece with the same options if there is one. False if the browser has no storage. */
   readonly put: (piece: LaterPiece) => boolean
-  /** Takes all that is chosen alike. */
+  /** Removes the piece with these options. */
   readonly take: (piece: LaterPiece) => void
-  /** Takes as many as a {@link put} has put there. */
+  /** Removes the quantity that one {@link put} added. */
   readonly takeBack: (piece: LaterPiece) => void
 }
 
@@ -37,7 +37,7 @@ export function createLaterPieces(
   let pieces: readonly LaterPiece[] = []
   const get = () => {
     const stored = storage.get(KEY)
-    // What other tabs did to it counts, and an unchanged text is the unchanged array.
+    // Another tab may have changed the storage; an unchanged text returns the same array.
     if (stored !== text) [text, pieces] = [stored, parseJson(stored, isList) ?? []]
     return pieces
   }

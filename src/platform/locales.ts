@@ -1,12 +1,12 @@
-/** A storefront locale and the store view it speaks to (spec §3 "Storefront locale entry"). */
+/** A storefront locale and its store view (spec §3 "Storefront locale entry"). */
 export type StorefrontLocale = {
   readonly locale: 'it' | 'en'
   readonly magentoStoreCode: string
-  /** Where the locale's pages live; the default locale has no prefix. */
+  /** Path prefix of the locale's pages; the default locale has none. */
   readonly basePath: '/' | '/en'
   /** BCP 47, for `Intl` and `hreflang`. */
   readonly intlLocale: string
-  /** Its own name, for the store switch. */
+  /** The locale's own name, for the store switch. */
   readonly label: string
 }
 
@@ -18,13 +18,10 @@ export const STOREFRONT_LOCALES: readonly [StorefrontLocale, ...StorefrontLocale
   { locale: 'en', magentoStoreCode: 'en', basePath: '/en', intlLocale: 'en-GB', label: 'English' },
 ]
 
-/** The names of the store views that the backend has, by code; null as long as it has not told. */
+/** The names of the backend's store views, by code; null until the backend has answered. */
 export type StoreViewNames = Readonly<Record<string, string>> | null
 
-/**
- * The locales that can be offered: those whose store view the backend has, under the name that it has there. The default
- * one always is: without it there is no shop.
- */
+/** The locales whose store view exists in the backend, with its name there. The default locale is always included. */
 export function offeredLocales(storeViews: StoreViewNames): readonly [StorefrontLocale, ...StorefrontLocale[]] {
   if (storeViews === null) return STOREFRONT_LOCALES
   const named = (entry: StorefrontLocale) => ({ ...entry, label: storeViews[entry.magentoStoreCode] ?? entry.label })
@@ -32,7 +29,7 @@ export function offeredLocales(storeViews: StoreViewNames): readonly [Storefront
   return [named(first), ...others.filter(({ magentoStoreCode }) => magentoStoreCode in storeViews).map(named)]
 }
 
-/** The locale a path belongs to: `/en` and everything below it is English, all else the default. */
+/** The locale of a path: `/en` and everything below it is English, all else the default. */
 export function localeOfPath(
   pathname: string,
   locales: readonly [StorefrontLocale, ...StorefrontLocale[]] = STOREFRONT_LOCALES,
@@ -49,7 +46,7 @@ export function addressIn({ basePath }: StorefrontLocale, path: string): string 
   return path === '/' ? basePath : `${basePath}${path}`
 }
 
-/** The path that {@link addressIn} was given. */
+/** Inverse of {@link addressIn}. */
 export function pathOf({ basePath }: StorefrontLocale, address: string): string {
   if (basePath === '/') return address
   if (address === basePath) return '/'

@@ -1,9 +1,9 @@
-/** One act at a time per name, in all tabs of the browser. A failed act frees the lock. */
+/** Runs one act at a time per name, across all tabs. A failed act frees the lock. */
 export type Locks = { readonly run: <T>(name: string, act: () => Promise<T>) => Promise<T> }
 
 /**
- * Web Locks where the page has them (they need a secure context); else one act at a time in this tab alone, whose worst
- * case is a cart that two tabs make at the same moment.
+ * Uses Web Locks where available (they need a secure context). Otherwise it serialises acts in this tab only, so in the
+ * worst case two tabs create a cart at the same moment.
  */
 export function createLocks(manager: LockManager | undefined): Locks {
   if (manager) {

@@ -1,4 +1,4 @@
-/** Where a line goes that explains something to a developer and is no fault. */
+/** Logs explanations for developers that are not faults. */
 export const createNoticeLog =
   (output: Pick<Console, 'info'>) =>
   (line: string): void =>

@@ -1,9 +1,9 @@
-/** A value with subscribers: the smallest store that React, Relay's live resolvers and plain code can all read. */
+/** A value with subscribers: a minimal store for React, Relay's live resolvers and plain code. */
 export type ObservableValue<T> = {
   readonly get: () => T
-  /** Notifies subscribers when `Object.is` tells the new value from the old one. */
+  /** Notifies subscribers if the new value differs (`Object.is`). */
   readonly set: (value: T) => void
-  /** Notifies subscribers of the same value: what is derived from it has changed with time. */
+  /** Notifies subscribers although the value is unchanged, because a derived value depends on time. */
   readonly republish: () => void
   /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void

@@ -1,7 +1,7 @@
 // Written by `npm run optional-parts` from schema.graphql and persisted_queries.json.
 
 /**
- * What `schema.graphql` marks as `@optional` and the storefront asks for: fields, input fields and enum values by their
+ * The `@optional` parts of `schema.graphql` that the storefront uses: fields, input fields and enum values by their
  * type, arguments as `field(argument)`.
  */
 export type OptionalParts = {

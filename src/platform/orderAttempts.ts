@@ -3,27 +3,27 @@ import type { KeyValueStorage } from './storage.ts'
 const KEY = 'vetrina.orderAttempt'
 
 /**
- * "The order of this cart was sent." Written before the request leaves, so that neither a reload nor a lost answer nor
- * another tab can make the shopper order twice or wonder.
+ * Records that the order of a cart was sent. Written before the request, so that a reload, a lost answer or another tab
+ * cannot cause a second order.
  */
 export type OrderAttempts = {
-  /** The cart of this tab's attempt whose outcome it has not seen; null when there is none. */
+  /** The cart of this tab's attempt with an unknown outcome; null if there is none. */
   readonly openFor: () => string | null
-  /** Whether an order of this cart was sent, by any tab, and not refused. */
+  /** Whether any tab sent an order of this cart that was not refused. */
   readonly wasSent: (cartId: string) => boolean
   readonly begin: (cartId: string) => void
-  /** The order is there and this tab has seen it. */
+  /** This tab has seen that the order succeeded. */
   readonly succeed: (cartId: string) => void
-  /** It is certain that no order came of it. */
+  /** The order certainly failed. */
   readonly giveUp: (cartId: string) => void
 }
 
 type Storages = { readonly storage: KeyValueStorage; readonly tabStorage: KeyValueStorage }
 
-/** The outcome is each tab's own to see; that a cart was ordered, all tabs know. */
+/** Each tab tracks its own outcome; all tabs know which carts were ordered. */
 export function createOrderAttempts({ storage, tabStorage }: Storages): OrderAttempts {
   const openFor = () => tabStorage.get(KEY)
-  // Of this document, also where the browser stores nothing.
+  // In-memory copy for browsers without storage.
   const sent = new Set<string>()
   return {
     openFor,
@@ -35,7 +35,7 @@ export function createOrderAttempts({ storage, tabStorage }: Storages): OrderAtt
     },
     succeed(cartId) {
       tabStorage.remove(KEY)
-      // Once more: another tab whose order of this cart was refused may have given up in between.
+      // Written again, because another tab whose order was refused may have removed the mark in between.
       storage.set(KEY, cartId)
     },
     giveUp(cartId) {

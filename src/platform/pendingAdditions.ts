@@ -3,22 +3,22 @@ import type { JournalLine } from './cartJournal.ts'
 import type { KeyValueStorage } from './storage.ts'
 
 /**
- * Of the key of every entry: tabs that write at once do not overwrite each other. And the name of the lock that is held
- * by whoever works on one: an entry that outlives the lock's turns has lost its document. Taken before the cart's lock,
- * never after it.
+ * Prefix of the key of every entry, so that tabs do not overwrite each other's entries. Also the name of the lock for
+ * processing an entry: if the lock is free and the entry still exists, its document is gone. Take this lock before the
+ * cart's lock, never after it.
  */
 export const PENDING_ADDITION = 'vetrina.addition.'
 
-/** What the shopper put into the cart and nobody has answered yet. */
+/** An addition to the cart that has no answer yet. */
 export type PendingAddition = {
-  /** Whose cart it is for; null for a guest's. */
+  /** The customer's e-mail; null for a guest's cart. */
   readonly email: string | null
   readonly lines: readonly PendingLine[]
-  /** The id of the cart that it was sent to; null while it was certainly not sent. */
+  /** The id of the cart in the request; null if it was certainly not sent. */
   readonly sentTo: string | null
 }
 
-/** As the page added it. */
+/** The line as added on the page. */
 export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
   Partial<Pick<JournalLine, 'selectedOptions' | 'enteredOptions'>> & {
     readonly arriving?: { readonly name: string }
@@ -26,8 +26,8 @@ export type PendingLine = Pick<JournalLine, 'sku' | 'quantity'> &
   }
 
 /**
- * An addition that waits for its customer to sign in again stands in the storage of its tab. Call it when a document
- * begins: what it finds there was left by the one before it in this tab, and whoever finishes the others finishes it.
+ * Moves additions that wait for a sign-in from the tab's storage to the shared one. Call it when a document starts: the
+ * previous document of this tab left them, and they are then finished like all others.
  */
 export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {
   for (const key of pendingAdditions(tabStorage)) {
@@ -36,6 +36,6 @@ export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyV
   }
 }
 
-/** Keys of the additions under way, in any tab, and of those whose document is gone. */
+/** Keys of the running additions of all tabs, and of those whose document is gone. */
 export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
   storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))

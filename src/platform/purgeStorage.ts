@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from './storage.ts'
 
-/** Everything the shop stores begins with it. */
+/** Prefix of every storage key of the shop. */
 const PREFIX = 'vetrina.'
 
-/** What is the device's and not the customer's: which external scripts ran, where pages were scrolled to. */
+/** Prefix of data of the device rather than the customer, such as scroll positions. */
 const DEVICE_PREFIX = 'vetrina.device.'
 
 /**
- * Removes what the shop stored and may be a customer's. Whatever is not known to be the device's goes, so that what
- * somebody stores tomorrow does not outlive a sign-out by being forgotten here.
+ * Removes all stored data that may belong to a customer. Only keys with the device prefix stay, so that a new key is
+ * removed by default.
  */
 export function purgeStorage(storage: KeyValueStorage): void {
   for (const key of storage.keys()) {

@@ -6,8 +6,8 @@ const STORAGE_KEY = 'vetrina.recentSearches'
 const MOST_KEPT = 5
 
 /**
- * What was searched for on this browser, the last one first. It never leaves the browser, goes when the shopper says so,
- * and with the session of a customer.
+ * Recent searches in this browser, the newest first. They are never sent; the shopper can delete them, and the end of a
+ * customer's session does.
  */
 export type RecentSearches = {
   readonly all: () => readonly string[]

@@ -3,28 +3,28 @@ import type { KeyValueStorage } from './storage.ts'
 
 const STORAGE_KEY = 'vetrina.recentlyViewed'
 
-/** A row of cards, and one more for the product on screen. */
+/** One row of cards, plus the current product. */
 const MOST_KEPT = 9
 
-/** SKUs of the products that this browser showed last. Gone with the session of a customer (decision 20). */
+/** SKUs of the products last shown in this browser. Removed at the end of a customer's session (decision 20). */
 export type RecentlyViewed = {
-  /** Notes the product on screen and answers those before it, the last one first. */
+  /** Records the current product and returns the earlier ones, the newest first. */
   readonly visit: (sku: string) => readonly string[]
 }
 
 type RecentlyViewedStorages = {
-  /** Outlives the visit: for shoppers who allow it. */
+  /** Outlives the visit; used only with consent. */
   readonly lasting: KeyValueStorage
-  /** Ends with the browser tab. */
+  /** Ends with the tab. */
   readonly ofTab: KeyValueStorage
 }
 
-/** A row that nobody asked for is no reason to store anything beyond the visit: `mayLast` is the shopper's consent. */
+/** Without consent (`mayLast`) the list is stored for the visit only (decision 20). */
 export function createRecentlyViewed({ lasting, ofTab }: RecentlyViewedStorages, mayLast: boolean): RecentlyViewed {
   const read = (storage: KeyValueStorage) => parseJson(storage.get(STORAGE_KEY), isSkus) ?? []
   return {
     visit(sku) {
-      // What the tab remembers is of this visit: younger than the rest.
+      // The tab's entries come first, because they are the newest.
       const known = mayLast ? [...read(ofTab), ...read(lasting)] : read(ofTab)
       const others = [...new Set(known)].filter((kept) => kept !== sku)
       const [home, other] = mayLast ? [lasting, ofTab] : [ofTab, lasting]
@@ -35,7 +35,7 @@ export function createRecentlyViewed({ lasting, ofTab }: RecentlyViewedStorages,
   }
 }
 
-/** After a withdrawal of consent. */
+/** Call it when consent is withdrawn. */
 export const forgetRecentlyViewed = (lasting: KeyValueStorage): void => lasting.remove(STORAGE_KEY)
 
 const isSkus = (value: unknown): value is readonly string[] =>

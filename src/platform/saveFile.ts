@@ -1,4 +1,4 @@
-/** Hands something to the shopper as a file of theirs. It never leaves the browser. */
+/** Offers data as a download. It is created in the browser and never sent. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const anchor = document.createElement('a')

@@ -1,7 +1,7 @@
-/** Hands an address to the device; where it takes none, to the clipboard. `kept`: neither took it. */
+/** Opens the device's share dialog; without one, copies the address. `kept`: neither worked. */
 export async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'kept'> {
   if ('share' in navigator) {
-    // Rejects when the shopper changes their mind, which needs no words.
+    // A rejection means that the shopper cancelled, which needs no message.
     await navigator.share({ title, url }).catch(() => undefined)
     return 'shared'
   }

@@ -4,20 +4,22 @@ import type { KeyValueStorage } from './storage.ts'
 
 const KEY = 'vetrina.signInUnderWay'
 
-/** Held by the document that signs a customer in. A record that is there while nobody holds it was left. */
+/** The lock of the document that signs a customer in. A record without a lock holder is an interrupted sign-in. */
 export const SIGN_IN_LOCK = 'vetrina.signIn'
 
-/** A token that the backend has issued while guest's and customer's cart are not yet one. */
+/** An issued token whose guest and customer carts are not merged yet. */
 export type SignInUnderWay = {
   readonly token: string
   readonly issued: Issued
-  /** The guest's cart that is to be merged; null when there was none. */
+  /** The guest's cart to merge; null if there was none. */
   readonly cartId: string | null
-  /** How many later documents could not finish it; none when absent. */
+  /** How many later documents failed to finish it; absent for zero. */
   readonly tries?: number
 }
 
-/** Written before the first request in the customer's name, so that a document that goes meanwhile can be followed up. */
+/**
+ * Written before the first request in the customer's name, so that a later document can finish an interrupted sign-in.
+ */
 export type SignInRecord = {
   readonly get: () => SignInUnderWay | null
   readonly begin: (signIn: SignInUnderWay) => void

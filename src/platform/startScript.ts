@@ -1,33 +1,35 @@
-/** No script waits longer than this for the first picture, ms: a line so slow has room for both. */
+/** Scripts wait at most this long for the first picture, ms. */
 const PATIENCE_MS = 2_500
 
-/** React knows an element a little before it answers for it, ms. */
+/** React creates an element's fiber slightly before it handles its events, ms. */
 const SETTLING_MS = 300
 
-/** How often it is looked whether React knows it, ms, and for how long a pressed button is believed to be React's: a minute. */
+/** Interval of checks whether React handles the element, ms; after one minute it counts as handled. */
 const LOOK_MS = 50
 const MOST_LOOKS = 1_200
 
-/** The element with the rules for links that the router takes over. */
+/** The element with the speculation rules for links that the router handles later. */
 export const ROUTED_RULES_ID = 'routed-rules'
 
-/** Addresses of what the document runs. */
+/** Addresses of the scripts of a document. */
 type StartedScripts = {
   readonly entry: string
-  /** What the entry will import. */
+  /** Modules that the entry imports. */
   readonly modules: readonly string[]
-  /** Run beside it, in a worker; a browser without workers goes without. */
+  /** Runs in a worker beside the page; skipped in browsers without workers. */
   readonly worker: string | null
 }
 
 /**
- * Runs in the document's head: asks for the page's scripts once the browser has painted, with the pictures that lead the
- * page. Asked for before, they share the line with these, and are evaluated before anything is seen. A document that is
- * not shown paints nothing and asks at once. Each file is asked for in a task of its own: a dozen in one keep a slow phone
- * for 50 ms. A form that is sent before its code is here is sent when it is: the server has no address for it, and what was
- * typed would be gone. A button that is pressed before is pressed then, as often as the shopper has, unless somebody has
- * taken the click (`preventDefault`). When the code is here (the mark `hydrate`), the rules for routed links go: the router
- * fetches a page's code and data where the browser would fetch its document as well. */
+ * Runs in the document's head and requests the page's scripts after the first paint and its leading pictures. Requested
+ * earlier, they would compete with the pictures and be evaluated before the paint. A hidden document never paints and
+ * requests them at once. Each file is requested in a task of its own, because a dozen in one task block a slow phone
+ * for 50 ms.
+ *
+ * Forms submitted before hydration are submitted after it, because the server has no address for them. Clicks on
+ * buttons before hydration are replayed, each of them, unless a handler called `preventDefault`. At hydration (the mark
+ * `hydrate`) the speculation rules for routed links are removed, because the router then fetches code and data itself.
+ */
 export const startScript = ({ entry, modules, worker }: StartedScripts): string =>
   `(function(d,w,entry,modules,worker,nonce){
 var begun=false,painted=false,pictured=false,held
@@ -64,5 +66,5 @@ held=form
 w.setTimeout(function(){whenAnswers(form,function(){held=null;form.requestSubmit(button)},Infinity)})},true)
 })(document,window,${inScript(entry)},${inScript(modules)},${inScript(worker)},document.currentScript.nonce)`
 
-/** As a literal that cannot end the element it stands in. */
+/** Serialises a literal that cannot close its script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

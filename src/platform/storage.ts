@@ -1,4 +1,4 @@
-/** Text by key. Never throws: a full, disabled or absent storage behaves as an empty one. */
+/** Texts by key. Never throws: a full, disabled or absent storage behaves like an empty one. */
 export type KeyValueStorage = {
   readonly get: (key: string) => string | null
   /** False when the entry could not be written. */
@@ -7,13 +7,13 @@ export type KeyValueStorage = {
   readonly keys: () => readonly string[]
 }
 
-/** Wraps `localStorage` or `sessionStorage`, whose mere access may throw where the browser blocks them. */
+/** Wraps `localStorage` or `sessionStorage`, whose access may throw if the browser blocks them. */
 export function createWebStorage(open: () => Storage): KeyValueStorage {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
       return act(open())
     } catch {
-      // Blocked or full: the shop works without it, and callers learn it from the result.
+      // If storage is blocked or full the shop works without it; the result tells the caller.
       return otherwise
     }
   }

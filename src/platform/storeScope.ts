@@ -1,8 +1,9 @@
 import type { StorefrontLocale } from './locales.ts'
 
 /**
- * What every text and price depends on. A Relay environment, its network and its snapshot belong to exactly one scope,
- * because no identity of Magento names it: `SimpleProduct:MQ==` has another name in English and another price in dollars.
+ * The inputs that all texts and prices depend on. A Relay environment, its network and its snapshot belong to exactly
+ * one scope, because Magento's ids do not contain it: `SimpleProduct:MQ==` has another name in English and another
+ * price in dollars.
  */
 export type StoreScope = {
   readonly magentoStoreCode: string
@@ -10,12 +11,12 @@ export type StoreScope = {
   readonly currency: string | null
 }
 
-/** The scope of a storefront locale, in the display currency of its store view. */
+/** The scope of a storefront locale in the default currency of its store view. */
 export const storeScopeOf = ({ magentoStoreCode }: StorefrontLocale): StoreScope => ({
   magentoStoreCode,
   currency: null,
 })
 
-/** Different for different scopes. */
+/** A unique key for each scope. */
 export const storeScopeKey = ({ magentoStoreCode, currency }: StoreScope): string =>
   currency === null ? magentoStoreCode : `${magentoStoreCode}/${currency}`

@@ -1,6 +1,6 @@
 /**
- * What one tab tells the others. It carries no facts, only where to look: the cookie and the storage are the truth, so
- * news that come late, twice or out of order do no harm.
+ * A message between tabs. It only says which stored data to read again, so late, duplicate or reordered messages do no
+ * harm.
  */
 export type TabNews =
   /** The cart id or the customer's token changed. */
@@ -12,18 +12,18 @@ export type TabNews =
 
 export type Tabs = {
   readonly tell: (news: TabNews) => void
-  /** Hears the other tabs, never this one. Returns the function that ends it. */
+  /** Receives messages of other tabs, never of this one. Returns the function that ends the subscription. */
   readonly listen: (listener: (news: TabNews) => void) => () => void
 }
 
-/** A server render, or a browser without BroadcastChannel: `storage` events and returns to the page still tell. */
+/** For server renders and browsers without BroadcastChannel; `storage` events and focus still trigger updates. */
 export const noTabs: Tabs = { tell: () => undefined, listen: () => () => undefined }
 
 const CHANNEL_NAME = 'vetrina.tabs'
 
 /**
- * Tabs of one browser over a BroadcastChannel. The channel is closed while the page is in the back/forward cache, which
- * an open one would keep it out of.
+ * Connects the tabs of a browser by a BroadcastChannel. The channel is closed while the page is in the back/forward
+ * cache, because an open channel would exclude the page from it.
  */
 export function createBrowserTabs(page: Window & { readonly BroadcastChannel?: typeof BroadcastChannel }): Tabs {
   const { BroadcastChannel: Channel } = page
@@ -53,7 +53,7 @@ export function createBrowserTabs(page: Window & { readonly BroadcastChannel?: t
   }
 }
 
-/** Another deploy of the shop may speak in another tab. */
+/** Another tab may run another version of the shop. */
 function isNews(data: unknown): data is TabNews {
   if (typeof data !== 'object' || data === null) return false
   const { kind, cartId } = data as Record<string, unknown>

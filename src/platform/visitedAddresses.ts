@@ -3,14 +3,14 @@ import type { KeyValueStorage } from './storage.ts'
 
 const STORAGE_KEY = 'vetrina.visited'
 
-/** Spec §2: how many addresses the session remembers. */
+/** Spec §2: the number of remembered addresses per session. */
 const MOST_KEPT = 2
 
-/** The pages that this tab showed last, as addresses inside the shop; they outlive the document. */
+/** The last pages of this tab as addresses within the shop; they outlive the document. */
 export type VisitedAddresses = {
-  /** Notes the page on screen. Another state of the same page (a filter, a variant) takes its place. */
+  /** Records the current page. Another state of the same page (a filter, a variant) replaces it. */
   readonly visit: (address: string) => void
-  /** The page before the one on screen. */
+  /** The page before the current one. */
   readonly previous: () => string | null
 }
 

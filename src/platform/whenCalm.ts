@@ -1,7 +1,7 @@
 import { whenIdle } from './whenIdle.ts'
 import type { IdleTimers } from './whenIdle.ts'
 
-/** Runs once everything the document itself asked for is there and the browser has a moment. */
+/** Runs when the document has loaded and the browser is idle. */
 export function whenCalm(window: IdleTimers & Pick<Window, 'addEventListener' | 'document'>, run: () => void): void {
   const wait = () => void whenIdle(window, run)
   if (window.document.readyState === 'complete') wait()

@@ -3,12 +3,12 @@ export type IdleTimers = {
   readonly clearTimeout: (timer: ReturnType<typeof setTimeout>) => void
 } & Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
 
-/** No work waits longer than this for an idle moment. */
+/** Runs after this delay even if the browser is never idle. */
 const IDLE_PATIENCE_MS = 2_000
 
 /**
- * Runs when the browser has nothing better to do; where it cannot tell (Safari has no `requestIdleCallback`), in a task
- * of its own. Returns the function that cancels.
+ * Runs when the browser is idle. Safari has no `requestIdleCallback`; there it runs in a task of its own. Returns the
+ * function that cancels.
  */
 export function whenIdle(timers: IdleTimers, run: () => void): () => void {
   if (!timers.requestIdleCallback) {

@@ -1,11 +1,11 @@
 import type { CommerceEvents } from './commerceEvents.ts'
 import type { DataLayer } from './dataLayer.ts'
 
-/** A page as far as a page view needs it. */
+/** The parts of a page that a page view reports. */
 export type VisitedPage = {
-  /** As the shopper sees it, without search and hash: those may hold what was typed, or an order's token. */
+  /** Without search and hash, which may hold typed text or the token of an order. */
   readonly path: string
-  /** What tells two pages of one path apart: the page of a list. Compared, never sent. */
+  /** Distinguishes pages with the same path, such as the pages of a list. Compared, never sent. */
   readonly search: string
   /** Index in the session history. */
   readonly position: number
@@ -13,8 +13,8 @@ export type VisitedPage = {
 
 export type Analytics = {
   /**
-   * A route change is complete. Says nothing for the page that is already counted: after a reload of its data, a hash, or
-   * another variant of the same product in the same place.
+   * Reports a completed route change. Ignores the page that is already counted: after a reload of its data, a change of
+   * the hash, or another variant of the same product at the same position.
    */
   readonly pageview: (page: VisitedPage) => void
   readonly publish: <Name extends keyof CommerceEvents>(event: Name, ecommerce: CommerceEvents[Name]) => void
@@ -31,7 +31,7 @@ export function createAnalytics(dataLayer: Pick<DataLayer, 'push'>): Analytics {
       if (!isCounted) dataLayer.push({ event: 'pageview', page: page.path })
     },
     publish(event, ecommerce) {
-      // The tag manager merges what follows into what was there: without this, items of the event before would stay.
+      // The tag manager merges events, so this removes the items of the previous event.
       dataLayer.push({ ecommerce: null })
       dataLayer.push({ event, ecommerce })
     },

@@ -1,12 +1,14 @@
-/** A product as GA4 names its facts. `item_id` is the SKU of the product as listed, `item_variant` that of the variant. */
+/**
+ * A product with GA4's property names. `item_id` is the SKU of the listed product, `item_variant` that of the variant.
+ */
 export type AnalyticsItem = {
   readonly item_id: string
   readonly item_name: string
   readonly item_variant?: string
-  /** Per piece, as the shopper sees it: with tax. */
+  /** Price per piece with tax, as displayed. */
   readonly price?: number
   readonly quantity?: number
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   readonly index?: number
 }
 
@@ -24,8 +26,8 @@ export type ItemValue = {
 }
 
 /**
- * Every commerce event of the shop by its GA4 name. None has a place for anything personal: no address, no e-mail, no
- * name, no token. An order's number is the merchant's, not the shopper's.
+ * Every commerce event of the shop by its GA4 name. No event has personal data: no address, e-mail, name or token. An
+ * order number belongs to the merchant.
  */
 export type CommerceEvents = {
   readonly view_item_list: ItemList
@@ -45,6 +47,6 @@ export type CommerceEvents = {
   }
 }
 
-/** Cents add up exactly, fractions do not. */
+/** Adds in cents, because fractions do not add up exactly. */
 export const valueOf = (items: readonly AnalyticsItem[]): number =>
   Math.round(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100

@@ -5,15 +5,15 @@ type Entry = Readonly<Record<string, unknown>> | IArguments
 
 declare global {
   interface Window {
-    /** Read by the tag manager; everything of the shop writes through {@link DataLayer}. */
+    /** The tag manager reads it; the shop writes only through {@link DataLayer}. */
     dataLayer?: Entry[]
   }
 }
 
-/** The list of what happened on this page, in the tag manager's form. It is there without one. */
+/** The list of events on this page in the tag manager's format. It exists without a tag manager, too. */
 export type DataLayer = {
   readonly push: (entry: Readonly<Record<string, unknown>>) => void
-  /** The consent state: `default` before anything else, `update` when a choice is known. */
+  /** The consent state: `default` first, `update` after a choice. */
   readonly consent: (command: 'default' | 'update', signals: ConsentModeSignals) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -21,7 +21,7 @@ export type DataLayer = {
 
 export function createDataLayer(window: Pick<Window, 'dataLayer'>, clock: Clock): DataLayer {
   const entries = (window.dataLayer ??= [])
-  // Google's commands are told from events by being an `arguments` object; an array is not understood.
+  // Google recognises commands by their `arguments` object and does not accept an array.
   function command(..._words: readonly unknown[]) {
     // oxlint-disable-next-line prefer-rest-params -- see above
     entries.push(arguments)

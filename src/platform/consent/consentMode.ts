@@ -2,7 +2,7 @@ import type { Consent } from './consentCookie.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** Google Consent Mode v2: every signal, in Google's names. */
+/** Google Consent Mode v2: every signal by Google's name. */
 export type ConsentModeSignals = {
   readonly ad_storage: Signal
   readonly ad_user_data: Signal
@@ -13,7 +13,10 @@ export type ConsentModeSignals = {
   readonly security_storage: Signal
 }
 
-/** The signals of a choice. None yet is as good as refused; what keeps the shop safe is technical. */
+/**
+ * The signals of a choice. No choice yet counts as a refusal; security storage is strictly necessary and always
+ * granted.
+ */
 export function consentModeSignals(granted: Consent | null): ConsentModeSignals {
   const signal = (purpose: Consent[number]): Signal => (granted?.includes(purpose) ? 'granted' : 'denied')
   return {

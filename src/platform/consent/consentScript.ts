@@ -1,11 +1,11 @@
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_VERSION } from './consentCookie.ts'
 
-/** On `<html>` of a document that was opened by somebody who had chosen before. */
+/** Marks `<html>` of a document whose visitor had already chosen. */
 export const CONSENT_CHOSEN_ATTRIBUTE = 'data-consent-chosen'
 
 /**
- * Tells the `root` of a document from its `cookies` (`headScript.ts`): the question is in every document, and who has
- * answered it must not see it flash.
+ * Script that sets the mark on the document's `root` from its `cookies` (`headScript.ts`): the banner is in every
+ * document and must not flash for visitors who have answered.
  */
 export const hideAnsweredQuestion = (): string =>
   `if(/(^|; )${CONSENT_COOKIE_NAME}=${CONSENT_COOKIE_VERSION}(;|\\.|$)/.test(cookies))root.setAttribute('${CONSENT_CHOSEN_ATTRIBUTE}','')`

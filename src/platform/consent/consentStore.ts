@@ -3,18 +3,18 @@ import { createObservableValue } from '../observableValue.ts'
 import { CONSENT_COOKIE_MAX_AGE_SECONDS, CONSENT_COOKIE_NAME, formatConsent, parseConsent } from './consentCookie.ts'
 import type { Consent } from './consentCookie.ts'
 
-/** The one owner of the shopper's choice. Null means that none was made yet. */
+/** The only owner of the shopper's choice. Null before a choice. */
 export type ConsentStore = {
   readonly get: () => Consent | null
   readonly subscribe: (listener: () => void) => () => void
   readonly choose: (granted: Consent) => void
-  /** Reads the cookie again: another tab may have chosen meanwhile. */
+  /** Reads the cookie again, because another tab may have changed it. */
   readonly refresh: () => void
 }
 
 export function createConsentStore(cookies: Cookies): ConsentStore {
   const read = () => cookies.get(CONSENT_COOKIE_NAME)
-  // The text is what is compared: two equal choices are one.
+  // The store compares the text, so that equal choices cause no notification.
   const text = createObservableValue<string | null>(read())
   return {
     get: () => parseConsent(text.get()),

@@ -1,19 +1,19 @@
-/** What the shop and its router keep in the browser's storages. */
+/** Storage keys of the shop and of its router. */
 const TECHNICAL_KEYS = /^(?:vetrina\.|tsr-)/
 
 type Page = {
-  /** The shop's own: without them it could not keep a cart or remember a refusal. */
+  /** Cookies that the shop needs to keep a cart or remember a refusal. */
   readonly technicalCookies: readonly string[]
   readonly document: Pick<Document, 'cookie'>
-  /** The host the shopper sees. */
+  /** The host name in the address bar. */
   readonly hostname: string
-  /** Opened one by one: a browser may forbid each of them. */
+  /** Opened one by one, because a browser may block each of them. */
   readonly storages: readonly (() => Pick<Storage, 'removeItem'>)[]
 }
 
 /**
- * Removes the cookies and storage entries that external scripts left: whatever is not the shop's own. A cookie is told
- * by its name alone, so it is removed for this host and for each domain above it.
+ * Removes all cookies and storage entries of external scripts. The domain of a cookie is unknown, so it is removed for
+ * this host and for each parent domain.
  */
 export function removeGuestTraces({ technicalCookies, document, hostname, storages }: Page): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
@@ -30,6 +30,6 @@ function removeKeys(open: () => Pick<Storage, 'removeItem'>): void {
     const storage = open()
     for (const key of Object.keys(storage)) if (!TECHNICAL_KEYS.test(key)) storage.removeItem(key)
   } catch {
-    // A storage that may not be opened holds nothing of anyone.
+    // A blocked storage holds no entries.
   }
 }

@@ -1,14 +1,17 @@
-/** Of Relay's log events those of the network, as far as the monitor reads them. */
+/** Relay's network log events, with the fields that the monitor reads. */
 export type NetworkEvent = {
   readonly name: string
   readonly networkRequestId?: number
   readonly params?: { readonly name: string }
 }
 
-/** What the shop tells its monitor. Times are milliseconds since the epoch. */
+/** Signals from the shop to its monitor. Times are milliseconds since the epoch. */
 export type Signal =
   | { readonly kind: 'error'; readonly error: unknown; readonly where: string; readonly at: number }
-  /** A page is complete; the first one since the document began. `name` is of few values: a pattern, not an address. */
+  /**
+   * A page has loaded; for the first one, measured from the start of the document. `name` is the route pattern, not the
+   * address.
+   */
   | {
       readonly kind: 'page'
       readonly name: string
@@ -16,17 +19,17 @@ export type Signal =
       readonly from: number
       readonly at: number
     }
-  /** A request of the graph begins, goes on or ends. */
+  /** A GraphQL request begins, progresses or ends. */
   | { readonly kind: 'network'; readonly event: NetworkEvent; readonly at: number }
 
-/** Takes signals from the start; who listens comes later. */
+/** Buffers signals from the start, because the monitor loads later. */
 export type Monitoring = {
   readonly tell: (signal: Signal) => void
-  /** Hands over what was told so far, and everything from now on. */
+  /** Passes on the buffered signals and all later ones. */
   readonly attach: (listener: (signal: Signal) => void) => void
 }
 
-/** Kept until somebody listens. A page that fails more often than that says nothing new. */
+/** Size of the buffer. Further signals of such a page would add no information. */
 const MOST_KEPT = 100
 
 export function createMonitoring(): Monitoring {

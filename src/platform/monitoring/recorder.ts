@@ -11,7 +11,7 @@ import {
 import type { Recorder } from './sentryMonitor.ts'
 import { scrub } from './scrub.ts'
 
-/** How visits are recorded: without words and pictures. */
+/** Options of the session recorder: it masks words and blocks pictures. */
 export const REPLAY_OPTIONS = {
   flushMinDelay: REPLAY_FLUSH_MIN_DELAY_MS,
   flushMaxDelay: REPLAY_FLUSH_MAX_DELAY_MS,
@@ -25,12 +25,12 @@ export const REPLAY_OPTIONS = {
   blockAllMedia: true,
   networkCaptureBodies: false,
   maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'content'],
-  // Addresses are not masked by any option: what carries a token, or loads a picture ahead, is left out as a whole.
+  // No option masks addresses, so elements with a token or a preloaded picture in their address are blocked completely.
   block: ['[href*="token="]', 'link[as="image"]'],
   beforeAddRecordingEvent: scrub,
 } satisfies Parameters<typeof replayIntegration>[0]
 
-/** Records a visit. Loaded only where the shopper has allowed statistics. */
+/** Records a visit. Loaded only if the shopper allowed statistics. */
 export function createRecorder(reportError: (error: unknown, where: string) => void): Recorder {
   const replay = replayIntegration(REPLAY_OPTIONS)
   let paused = false

@@ -1,6 +1,6 @@
 import type { Signal } from './monitoring.ts'
 
-/** A request of the graph from start to end, milliseconds since the epoch. */
+/** A completed GraphQL request; times in milliseconds since the epoch. */
 export type FinishedRequest = {
   readonly operation: string
   readonly failed: boolean
@@ -8,7 +8,7 @@ export type FinishedRequest = {
   readonly to: number
 }
 
-/** Makes one request of the events of its life: its operation's name and times, never its variables. */
+/** Combines the events of a request into one entry with its operation name and times, without variables. */
 export function createRequestLog(): (signal: Extract<Signal, { kind: 'network' }>) => FinishedRequest | null {
   const open = new Map<number, { readonly operation: string; readonly from: number }>()
   return ({ event: { name, networkRequestId: id, params }, at }) => {

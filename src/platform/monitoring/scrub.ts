@@ -1,8 +1,8 @@
-/** Names under which somebody's data or a secret is kept, whatever the value looks like. */
+/** Keys whose values are personal data or secrets, whatever their form. */
 const PRIVATE_KEY =
   /pass|token|secret|authorization|cookie|e-?mail|phone|street|^address|(?:first|last|middle)_?name|post_?code|^city$|vat|fiscal|^ip/i
 
-/** Ids that the monitor itself gives. */
+/** Ids that the monitor itself creates. */
 const OWN_ID_KEY = /_ids?$|^(?:urls)$/
 
 const HIDDEN = '[hidden]'
@@ -10,16 +10,16 @@ const HIDDEN = '[hidden]'
 const PRIVATE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bBearer\s+[^\s"']+/gi, 'Bearer [token]'],
-  // A customer's token where the backend signs it (JWT): its parts may have hyphens.
+  // A signed customer token (JWT); its parts may contain hyphens.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  // What follows an address may hold what was typed, or the token of an order.
+  // A query string may contain typed text or the token of an order.
   [/\?[\w%[\].-]+=[^\s"'<>)]*/g, '?[query]'],
 ]
 
-/** Customer tokens, cart ids, tokens of orders: long, and not words. */
+/** Customer tokens, cart ids and order tokens: long texts with digits. */
 const OPAQUE = /\b(?=[A-Za-z_]*\d)[\w+=]{32,}/g
 
-/** A copy of what is about to leave for the monitor, without anything that belongs to the shopper. */
+/** A copy of an outgoing event without the shopper's data. */
 export function scrub<T>(value: T): T {
   return scrubbed(value, '') as T
 }
@@ -33,7 +33,7 @@ function scrubbed(value: unknown, key: string): unknown {
     return OWN_ID_KEY.test(key) ? text : text.replace(OPAQUE, '[token]')
   }
   if (Array.isArray(value)) return value.map((item) => scrubbed(item, key))
-  // Dates, errors and the monitor's own objects keep their kind.
+  // Dates, errors and the monitor's own objects are kept as they are.
   if (typeof value !== 'object' || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value))) {
     return value
   }

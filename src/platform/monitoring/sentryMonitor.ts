@@ -24,22 +24,20 @@ import { createRequestLog } from './requestLog.ts'
 import type { FinishedRequest } from './requestLog.ts'
 import { scrub } from './scrub.ts'
 
-/** The session recorder, where the shopper allows one. */
+/** The session recorder, if the shopper allowed it. */
 export type Recorder = {
   readonly integration: ReturnType<typeof replayIntegration>
-  /** What the address holds must not be recorded: nothing is, until {@link resume}. */
+  /** Pauses the recording until {@link resume}, because the address is confidential. */
   readonly pause: () => void
   readonly resume: () => void
 }
 
-/** Spec §2: transactions of the not-found path say nothing about the shop. */
+/** Spec §2: transactions of the not-found path are dropped. */
 const NOT_FOUND = '/404'
 
 const seconds = (ms: number) => ms / 1000
 
-/**
- * How Sentry is set up. Nothing leaves unscrubbed; what the page shows and what is typed is not collected at all.
- */
+/** Sentry's configuration. Every event is scrubbed; page content and typed text are not collected. */
 export const sentryOptions = (dsn: string, recorder: Recorder | null) =>
   ({
     dsn,
@@ -48,7 +46,7 @@ export const sentryOptions = (dsn: string, recorder: Recorder | null) =>
     traceLifecycle: 'static',
     replaysSessionSampleRate: recorder ? REPLAY_SESSION_SAMPLE_RATE : 0,
     replaysOnErrorSampleRate: recorder ? REPLAY_ERROR_SAMPLE_RATE : 0,
-    // No headers of ours on any request: the backend takes a list of its own.
+    // Adds no tracing headers, because the backend accepts only listed headers.
     tracePropagationTargets: [],
     defaultIntegrations: false,
     integrations: [
@@ -67,12 +65,12 @@ export const sentryOptions = (dsn: string, recorder: Recorder | null) =>
   }) satisfies BrowserOptions
 
 /**
- * Starts Sentry and answers what hears the shop's signals. Loaded on its own, once the page is interactive, and only where
- * the merchant names a project.
+ * Starts Sentry and returns the receiver of the shop's signals. A chunk of its own, loaded once the page is interactive
+ * and only with a configured DSN.
  */
 export function startSentry(dsn: string, recorder: Recorder | null): (signal: Signal) => void {
   const client = init(sentryOptions(dsn, recorder)) as BrowserClient | undefined
-  // The recorder's own events pass none of the above.
+  // The recorder's events do not pass `beforeSend`, so they are scrubbed here.
   client?.addEventProcessor(scrub)
   const requestOf = createRequestLog()
   return (signal) => {

@@ -1,11 +1,11 @@
-/** What a document may load from other origins, by kind; each becomes a directive of its content security policy. */
+/** Sources on other origins by kind; each kind becomes a directive of the content security policy. */
 export type ExternalSources = {
   readonly [Kind in SourceKind]?: readonly string[]
 }
 
 export type SourceKind = 'connect' | 'font' | 'frame' | 'img' | 'script' | 'style' | 'worker'
 
-/** All of them together, each source once. */
+/** Merges all sources without duplicates. */
 export function mergeSources(all: readonly ExternalSources[]): ExternalSources {
   const merged: { [Kind in SourceKind]?: readonly string[] } = {}
   for (const sources of all) {

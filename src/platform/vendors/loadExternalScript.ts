@@ -1,4 +1,4 @@
-/** Adds a script of another origin. It runs whenever it arrives; when it never does, the shop has lost nothing. */
+/** Adds a script of another origin. The shop does not depend on it. */
 export function loadExternalScript(document: Document, url: string, log: (line: string) => void): void {
   const script = document.createElement('script')
   script.async = true

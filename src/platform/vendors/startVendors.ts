@@ -5,26 +5,26 @@ import type { KeyValueStorage } from '../storage.ts'
 import type { Vendor } from './vendor.ts'
 import { welcomeVendors } from './vendors.ts'
 
-/** Which vendors ran in this browser last: what they left is removed when one of them may no longer run. */
+/** The vendors that last ran in this browser, so that their data can be removed when consent is withdrawn. */
 const STORAGE_KEY = 'vetrina.device.guests'
 
 export type StartVendorsOptions = {
   readonly vendors: readonly Vendor[]
   readonly consent: ConsentStore
-  /** The choice that came with the request for this document: its policy lets in nobody else. */
+  /** The choice in the request for this document, which determines its policy. */
   readonly admitted: Consent | null
   readonly dataLayer: DataLayer
   readonly storage: KeyValueStorage
   readonly loadScript: (url: string) => void
   readonly removeTraces: () => void
-  /** Asks for this document anew. */
+  /** Reloads this document. */
   readonly reload: () => void
   readonly reportError: (error: unknown, where: string) => void
 }
 
 /**
- * Lets in whom the shopper allows; call it once the page is interactive. A document's policy is fixed when it is made
- * and a script that ran cannot be taken back, so a choice that changes who may run takes a new document.
+ * Starts the vendors that the shopper allows; call it once the page is interactive. A document's policy is fixed and a
+ * script cannot be unloaded, so a choice that changes the allowed vendors reloads the document.
  */
 export function startVendors(options: StartVendorsOptions): void {
   const { vendors, consent, admitted, storage } = options
@@ -44,7 +44,7 @@ export function startVendors(options: StartVendorsOptions): void {
     if (welcome.join() !== inside.join()) options.reload()
   }
   consent.subscribe(follow)
-  // A choice made before this code was here.
+  // Handles a choice made before this code loaded.
   follow()
 }
 

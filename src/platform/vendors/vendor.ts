@@ -2,36 +2,36 @@ import type { DataLayer } from '../analytics/dataLayer.ts'
 import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
 
-/** A script of somebody else, by its address. */
+/** An external script by its address. */
 export type ScriptSettings = { readonly url: string }
 
-/** The external scripts that the merchant switched on; null for those that are off. From runtime configuration, public. */
+/** The merchant's external scripts; null if switched off. Part of the public runtime configuration. */
 export type VendorSettings = {
   readonly accessibilityWidget: ScriptSettings | null
   readonly tagManager: (ScriptSettings & { readonly id: string }) | null
   readonly personalisation: ScriptSettings | null
   readonly reviews: ScriptSettings | null
-  /** The monitor's recorder of visits, by the address it reports to. */
+  /** The session recorder, by the address that it reports to. */
   readonly sessionRecorder: ScriptSettings | null
-  /** Origins that the tags of the tag manager's container load from and report to. */
+  /** Origins that the tags of the tag manager load from and report to. */
   readonly tagSources: readonly string[]
 }
 
 export type VendorId = Exclude<keyof VendorSettings, 'tagSources'>
 
-/** What an external script gets of the page. */
+/** The part of the page that an external script receives. */
 export type VendorPage = {
   readonly dataLayer: DataLayer
-  /** Adds the script to the page; nothing of the shop waits for it. */
+  /** Adds the script to the page; the shop does not wait for it. */
   readonly loadScript: (url: string) => void
 }
 
-/** An external script behind the shop's own door. */
+/** An external script as the shop starts it. */
 export type Vendor = {
   readonly id: VendorId
-  /** As shoppers read it in the list of vendors; null where the merchant uses none. */
+  /** The name in the shopper's list of vendors; null if not configured. */
   readonly name: string | null
-  /** It may run when one of them is granted. */
+  /** It may run if one of these purposes is granted. */
   readonly purposes: readonly OptionalPurpose[]
   readonly sources: ExternalSources
   readonly load: (page: VendorPage) => void

@@ -3,7 +3,7 @@ import type { OptionalPurpose } from '../consent/purposes.ts'
 import type { ExternalSources } from './externalSources.ts'
 import type { ScriptSettings, Vendor, VendorId, VendorPage, VendorSettings } from './vendor.ts'
 
-/** How one external script is named, allowed and started. */
+/** The name, purposes and start function of one external script. */
 type Adapter<TSettings> = {
   readonly purposes: readonly OptionalPurpose[]
   readonly name: (settings: TSettings) => string
@@ -11,7 +11,7 @@ type Adapter<TSettings> = {
   readonly load: (settings: TSettings, page: VendorPage) => void
 }
 
-/** A script that brings its own styles, pictures and calls, all from where it came. */
+/** A script whose styles, pictures and requests all use its own origin. */
 const widget = (purpose: OptionalPurpose): Adapter<ScriptSettings> => ({
   purposes: [purpose],
   name: ({ url }) => new URL(url).host,
@@ -28,11 +28,11 @@ const allFrom = (origins: readonly string[]): ExternalSources => ({
   style: origins,
 })
 
-/** Every external script the shop knows (spec §1). A new one is a line here and a variable in server/config.ts. */
+/** Every external script of the shop (spec §1). A new one needs an entry here and a variable in server/config.ts. */
 const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[Id]>> } = {
   accessibilityWidget: widget('preferences'),
   tagManager: {
-    // Its tags heed Consent Mode; the container itself is asked for when there is anything that it may do.
+    // Its tags respect Consent Mode; the container loads only if at least one of its purposes is granted.
     purposes: ['statistics', 'marketing'],
     name: ({ id }) => `Google Tag Manager (${id})`,
     sources: ({ url }, { tagSources }) => allFrom([new URL(url).origin, ...tagSources]),
@@ -48,16 +48,16 @@ const ADAPTERS: { readonly [Id in VendorId]: Adapter<NonNullable<VendorSettings[
   sessionRecorder: {
     purposes: ['statistics'],
     name: ({ url }) => `Sentry (${new URL(url).host})`,
-    // It packs its recordings in a worker of its own making.
+    // It compresses recordings in a worker created from a blob.
     sources: () => ({ worker: ['blob:'] }),
-    // Its code is the shop's own and comes with the monitor (app/startMonitoring.ts).
+    // Its code belongs to the shop and loads with the monitor (app/startMonitoring.ts).
     load: () => undefined,
   },
 }
 
 const VENDOR_IDS = Object.keys(ADAPTERS) as readonly VendorId[]
 
-/** The registry with the merchant's settings. What is not configured is there as well, and does nothing. */
+/** The registry with the merchant's settings. Unconfigured entries are present and do nothing. */
 export const openVendors = (settings: VendorSettings): readonly Vendor[] =>
   VENDOR_IDS.map((id) => openVendor(id, settings))
 
@@ -69,6 +69,6 @@ function openVendor<Id extends VendorId>(id: Id, all: VendorSettings): Vendor {
     : { id, purposes, name: name(settings), sources: sources(settings, all), load: (page) => load(settings, page) }
 }
 
-/** Those that are configured and may run under this choice. */
+/** The configured vendors that this choice allows. */
 export const welcomeVendors = (vendors: readonly Vendor[], consent: Consent | null): readonly Vendor[] =>
   vendors.filter(({ name, purposes }) => name !== null && purposes.some((purpose) => consent?.includes(purpose)))
