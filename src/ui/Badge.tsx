@@ -6,7 +6,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** One word on a picture or beside a name: new, −20 %, sold out. */
+/** A short label on a picture or beside a name: new, −20 %, sold out. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={badge[tone]}>{children}</span>
 }

@@ -3,7 +3,7 @@ import { renderAnchor, type RenderLink } from './link.tsx'
 
 export interface Breadcrumb {
   label: string
-  /** Absent on the page itself. */
+  /** Absent for the current page. */
   href?: string | undefined
 }
 

@@ -9,7 +9,7 @@ const text = createVar()
 const textHover = createVar()
 const border = createVar()
 
-/** The look of a button, also for anchors: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+/** The styles of a button, also for anchors: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
 export const buttonClass = recipe({
   base: {
     position: 'relative',
@@ -29,13 +29,13 @@ export const buttonClass = recipe({
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     textWrap: 'balance',
-    // An address of mail in it is one word.
+    // An e-mail address is one long word and must be allowed to break.
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // A press shows at once; only letting go is moved.
+      // The press shows at once; only the release is animated.
       '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)', transitionDuration: '0s' },
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': { opacity: 0.45 },
       '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
@@ -79,7 +79,7 @@ export const buttonClass = recipe({
           [border]: 'transparent',
         },
       },
-      /** A button among words: no more room than its text, but the full height to touch. */
+      /** A button within text: as small as its text, with a touch target of full height. */
       link: {
         paddingInline: 0,
         textAlign: 'start',
@@ -105,13 +105,13 @@ export const buttonClass = recipe({
         },
       },
     },
-    /** As wide as its place allows. */
+    /** As wide as its container. */
     block: { true: { display: 'flex', width: '100%' } },
   },
   defaultVariants: { variant: 'primary' },
 })
 
-// The label keeps its place and its name for screen readers while the spinner is shown, so the button keeps its width.
+// The label keeps its space and its accessible name while the spinner is shown, so the button keeps its width.
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

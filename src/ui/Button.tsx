@@ -3,13 +3,13 @@ import { busyMark, buttonClass, label } from './Button.css.ts'
 import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** One primary button a screen; `danger` only for what cannot be taken back. */
+  /** One primary button per screen; `danger` only for actions that cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger'
-  /** As wide as its place allows. */
+  /** As wide as its container. */
   block?: boolean
-  /** Stands before the words and is hidden from screen readers. */
+  /** Placed before the label and hidden from screen readers. */
   icon?: ReactNode
-  /** Work is under way: the button keeps its width, its focus and its name, and ignores clicks. */
+  /** Busy: the button keeps its width, its focus and its name, and ignores clicks. */
   loading?: boolean
 }
 

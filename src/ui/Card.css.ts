@@ -3,14 +3,14 @@ import { canHover, motionAllowed, onPaper as onPrint } from './theme/breakpoints
 import { onPaper, vars } from './theme/contract.css.ts'
 import { inRows } from './theme/listView.ts'
 
-// The picture comes first for the eye; the name comes first in the document, so that it is what is read and focused.
+// The picture comes first visually, but the name comes first in the document, so that it is read and focused.
 export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.s3,
-  // Holds the picture's place: a streamed page may paint the words before their picture has arrived.
+  // Reserves space for the picture: a streamed page may paint the text before the picture arrives.
   '::before': { content: '', gridRow: 1, gridColumn: 1, aspectRatio: '4 / 5' },
   selectors: inRows({ gridTemplateColumns: 'clamp(6.5rem, 30%, 11rem) minmax(0, 1fr)', columnGap: vars.space.s4 }),
 })
@@ -37,7 +37,7 @@ export const badges = style({
   gap: vars.space.s1,
 })
 
-// Comes after the link that covers the card, so it lies above it; between its controls the card stays the link.
+// Positioned above the link that covers the card; the area between the controls still belongs to the link.
 export const actions = style([
   onPaper,
   {
@@ -49,7 +49,7 @@ export const actions = style([
     padding: vars.space.s2,
     pointerEvents: 'none',
     '@media': { [onPrint]: { display: 'none' } },
-    // Beside the words, where a small picture has no room for them.
+    // In rows the controls are beside the text, because a small picture has no room for them.
     selectors: inRows({ gridColumn: 2, padding: 0, justifySelf: 'end', alignSelf: 'end' }),
   },
 ])

@@ -13,12 +13,15 @@ import { renderAnchor, type RenderLink } from './link.tsx'
 export interface CardProps {
   href: string
   name: string
-  /** The name's place in the outline of the page. */
+  /** The level of the name in the page's outline. */
   headingLevel?: 2 | 3 | 4
-  /** A `Picture` with an empty `alt`: the name beside it says it already. */
+  /** A `Picture` with an empty `alt`, because the name is beside it. */
   picture: ReactNode
   badges?: ReactNode
-  /** Controls over the picture, each placed by itself (`placeSelf`): the heart above, the way to the cart below. */
+  /**
+   * Controls over the picture, each with its own position (`placeSelf`): the wish-list button above, the cart button
+   * below.
+   */
   actions?: ReactNode
   /** Below the name, in this order: swatches, price, rating. */
   children?: ReactNode

@@ -8,7 +8,7 @@ export const besideThumbnails = style([
   carousel,
   {
     gap: vars.space.s3,
-    // Without scripts the small pictures could not be jumped to, so the track has the room to itself.
+    // Without scripts the thumbnails would not work, so the track takes their space.
     '@media': { [`${from.md} and (scripting: enabled)`]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
   },
 ])
@@ -70,21 +70,21 @@ const gap = `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`
 const share = (count: number, visible: number) => `calc((100% - ${count} * ${gap}) / ${visible})`
 
 export const slides = styleVariants({
-  /** Cards on the columns of the product grid; the cut one at the edge shows that there are more. */
+  /** Cards on the columns of the product grid; the cut card at the edge shows that there are more. */
   cards: {
     gap,
     gridAutoColumns: share(2, 2.25),
     '@media': { [from.sm]: { gridAutoColumns: share(3, 3.3) }, [from.lg]: { gridAutoColumns: share(3, 4) } },
   },
-  /** One at a time: a gallery. */
+  /** One slide at a time: a gallery. */
   full: { gridAutoColumns: '100%', '@media': { [from.sm]: { borderRadius: vars.radius.md } } },
 })
 
 export const slide = style({ scrollSnapAlign: 'start', minWidth: 0 })
 
-// Without JavaScript the track still scrolls by hand and by keys; buttons that do nothing are not shown.
+// Without JavaScript the track scrolls by hand and keyboard; buttons without effect are hidden.
 export const controls = style({
-  // Everything fits. The room stays, or what follows would jump once the layout is known.
+  // All slides fit. The space stays reserved, so that the content below does not jump once the layout is known.
   selectors: { '&[data-needless]': { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' } },
   display: 'flex',

@@ -23,22 +23,22 @@ export interface CarouselProps {
   label: string
   previousLabel: string
   nextLabel: string
-  /** `cards` stand on the product grid, `full` is one at a time with a counter: a gallery. */
+  /** `cards` uses the product grid; `full` shows one slide at a time with a counter. */
   variant?: keyof typeof slides
-  /** From `md` up a gallery may show small pictures of its slides beside it, to jump to. */
+  /** From `md` up a gallery may show thumbnails of its slides. */
   thumbnails?: { pictures: readonly ReactNode[]; label: (position: number) => string } | undefined
   children: ReactNode
 }
 
-/** How far from an end still counts as the end: browsers round scroll positions. */
+/** Browsers round scroll positions, so this distance from an end counts as the end. */
 const EDGE_PX = 2
 
-/** As many as stand beside a large picture; the last one tells how many follow. */
+/** The number of thumbnails that fit beside a large picture; the last one shows how many follow. */
 const MOST_THUMBNAILS = 6
 
 type Place = { index: number; atStart: boolean; atEnd: boolean }
 
-/** Where the track is scrolled to; the old place when that is the same one. */
+/** The scroll position of the track; the same object if it has not changed. */
 function moved({ scrollLeft, clientWidth, scrollWidth, childElementCount }: HTMLElement): (old: Place) => Place {
   const index = Math.round((scrollLeft / scrollWidth) * childElementCount)
   const atStart = scrollLeft <= EDGE_PX
@@ -47,7 +47,7 @@ function moved({ scrollLeft, clientWidth, scrollWidth, childElementCount }: HTML
     old.index === index && old.atStart === atStart && old.atEnd === atEnd ? old : { index, atStart, atEnd }
 }
 
-/** A row that scrolls sideways, by swipe, keys, wheel or buttons. It scrolls without JavaScript too. */
+/** A row that scrolls sideways by swipe, keys, wheel or buttons, also without JavaScript. */
 export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', thumbnails, children }: CarouselProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>({ index: 0, atStart: true, atEnd: false })
@@ -56,7 +56,7 @@ export function Carousel({ label, previousLabel, nextLabel, variant = 'cards', t
   const locate = () => {
     if (trackRef.current) setPlace(moved(trackRef.current))
   }
-  // How many fit is the layout's to say, and it may change.
+  // Only the layout knows how many slides fit, and it can change.
   useEffect(() => {
     const element = trackRef.current
     if (!element) return

@@ -7,7 +7,7 @@ export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'class
   width?: keyof typeof container
 }
 
-/** The page's column: centred, at most so wide, with the gutters of the viewport. */
+/** The page's column: centred, with a maximum width and the gutters of the viewport. */
 export function Container({ as: Tag = 'div', width = 'wide', ...rest }: ContainerProps) {
   return <Tag {...rest} className={`${container[width]} ${centred} ${gutters}`} />
 }

@@ -13,14 +13,14 @@ export interface CoverPictureProps {
   alt: string
   /** The CSS width of the picture in the layout, as in `<img sizes>`. */
   sizes: string
-  /** For the one picture that decides the LCP. */
+  /** For the one picture that is the LCP element. */
   priority?: boolean
 }
 
-/** The width for browsers that cannot choose. */
+/** The width for browsers without `srcset`. */
 const FALLBACK_WIDTH = 1280
 
-/** A picture that fills the box of its parent, which is positioned and has a size of its own, in the crop that suits the screen. */
+/** A picture that fills its positioned parent, in the crop that suits the screen. */
 export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: CoverPictureProps) {
   const href = pictureUrl(wide, FALLBACK_WIDTH)
   const wideSet = mediaSrcSet(wide, MEDIA_WIDTHS) ?? undefined
@@ -44,7 +44,7 @@ export function CoverPicture({ wide, narrow, alt, sizes, priority = false }: Cov
   return (
     <picture>
       {!oneCrop && <source media={below.sm} srcSet={narrowSet} sizes={sizes} />}
-      {/* `sizes` and `srcSet` stand before `src`: browsers that meet `src` first would fetch it too. */}
+      {/* `sizes` and `srcSet` come before `src`, because some browsers would also fetch a `src` that they meet first. */}
       <img
         className={cover}
         sizes={wideSet === undefined ? undefined : sizes}

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the page lay below an overlay when it was rendered first: then none of its pictures leads the document. */
+/** Whether the page was below an overlay in its first render; then the document preloads none of its pictures. */
 export const CoveredPageContext = createContext(false)

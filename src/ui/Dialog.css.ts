@@ -62,5 +62,5 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-// The page behind keeps its place.
+// The page behind does not scroll.
 globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

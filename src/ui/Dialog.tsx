@@ -8,22 +8,22 @@ import { IconButton } from './IconButton.tsx'
 export interface DialogProps {
   title: string
   closeLabel: string
-  /** The close button, Escape and the backdrop. The dialog closes when its parent stops rendering it. */
+  /** Called by the close button, Escape and the backdrop. The dialog closes when its parent stops rendering it. */
   onClose: () => void
-  /** Stays in view below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A modal dialog for settings that have no address of their own; what has one is an overlay of the page stack. Trap,
- * inert page and the way back of the focus are the platform's.
+ * A modal dialog for settings without an address; content with an address is an overlay of the page stack. The browser
+ * provides the focus trap, the inert page and the return of the focus.
  */
 export function Dialog({ title, closeLabel, onClose, footer, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useDialog(element, onClose)
-  // Below the body, so that it looks the same from wherever it is opened: the footer's colours end at the footer.
+  // Rendered at the end of the body, so that it does not inherit the footer's colours.
   return createPortal(
     <dialog ref={element} aria-labelledby={titleId} className={dialog}>
       <header className={header}>
@@ -39,18 +39,19 @@ export function Dialog({ title, closeLabel, onClose, footer, children }: DialogP
   )
 }
 
-/** Opens it modally, and hears the ways out that are no control: Escape, a click beside it, a phone's back gesture. */
+/** Opens the dialog modally and handles Escape, a click on the backdrop, and a phone's back gesture. */
 function useDialog(element: { readonly current: HTMLDialogElement | null }, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   }, [onClose])
-  // Before the browser paints, and on the way out before the element is gone: only then it gives the focus back.
+  // A layout effect opens it before the paint and closes it while the element still exists, because only then the
+  // browser restores the focus.
   useLayoutEffect(() => {
     const shown = element.current
     if (!shown) return
     const leave = (event: Event) => {
-      // Answered here alone: an overlay of the page stack below stays.
+      // Handled here only, so that an overlay of the page stack below stays open.
       event.preventDefault()
       close.current()
     }

@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   title: string
   headingLevel?: 1 | 2 | 3
   children?: ReactNode
-  /** The way on. */
+  /** The next step for the shopper. */
   action?: ReactNode
 }
 
-/** Nothing here yet, nothing found, gone, offline: says so warmly and shows the way on. */
+/** A friendly message for empty, missing or offline content, with a next step. */
 export function EmptyState({ icon, title, headingLevel = 2, children, action }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const
   return (

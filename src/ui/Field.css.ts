@@ -18,5 +18,5 @@ export const error = style({
   color: vars.color.danger,
 })
 
-// As high as the first line of the message, whatever the shopper's text size.
+// As high as the first line of the message at any text size.
 export const errorIcon = style({ flexShrink: 0, width: '1.15em', height: '1lh' })

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { field, fieldLabel, hint as hintClass, optional } from './Field.css.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   required: boolean
@@ -14,10 +14,10 @@ export interface FieldProps {
   label: string
   /** Stays visible while the shopper types; placeholders do not replace it. */
   hint?: ReactNode
-  /** The message that says how to put it right; absent when the value is fine. */
+  /** The message that tells how to correct the value; absent for a valid value. */
   error?: string | undefined
   required?: boolean
-  /** The word after the label of a field that may stay empty ("facoltativo"). Its accessible name stays the label alone. */
+  /** The word after the label of an optional field ("facoltativo"). It is not part of the accessible name. */
   optionalLabel?: string
   /** `{(control) => <TextInput {...control} {...register('email')} />}` */
   children: (control: ControlProps) => ReactNode

@@ -7,7 +7,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   columns?: keyof typeof grid
 }
 
-/** Children on one of the shop's grids. */
+/** Lays out children on one of the shop's grids. */
 export function Grid({ as: Tag = 'div', columns = 'products', ...rest }: GridProps) {
   return <Tag {...rest} className={grid[columns]} />
 }

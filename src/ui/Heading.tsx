@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { heading } from './Text.css.ts'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'className' | 'style'> {
-  /** Its place in the outline; it does not decide the size. */
+  /** The level in the page's outline; it does not set the size. */
   level: 1 | 2 | 3 | 4
   size?: 'sm' | 'md' | 'lg' | 'display'
 }

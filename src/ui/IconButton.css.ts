@@ -13,13 +13,13 @@ const base = {
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    // As a button: a press shows at once.
+    // As with buttons, the press shows at once.
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.94)', transitionDuration: '0s' },
     '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.35, cursor: 'not-allowed' },
   },
 }
 
-/** The look of an icon button, also for anchors. */
+/** The styles of an icon button, also for anchors. */
 export const iconButtonClass = styleVariants({
   plain: [
     base,
@@ -31,7 +31,7 @@ export const iconButtonClass = styleVariants({
       },
     },
   ],
-  /** Stands on pictures and other busy ground. */
+  /** For pictures and other busy backgrounds. */
   raised: [
     base,
     {

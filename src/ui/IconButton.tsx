@@ -5,7 +5,7 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'aria-label' | 'children'
 > {
-  /** The accessible name: an icon alone says nothing. */
+  /** The accessible name, because an icon has none. */
   label: string
   icon: ReactNode
   variant?: keyof typeof iconButtonClass

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { useIsServerHtml } from './useIsServerHtml.ts'
 
-/** What no server's document holds: it depends on what only this browser knows, or its code comes later. */
+/** Content that only the browser renders, because it depends on data of this browser or on code that loads later. */
 export const InBrowser = ({ children }: { readonly children: ReactNode }) => (useIsServerHtml() ? null : children)

@@ -10,11 +10,11 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'className' | '
   tone?: keyof typeof ICONS
   title?: string
   children?: ReactNode
-  /** What the shopper can do about it. */
+  /** An action that solves the problem. */
   action?: ReactNode
 }
 
-/** A message in the page. Pass `role="status"` or `role="alert"` where it appears after the shopper did something. */
+/** A message in the page. Pass `role="status"` or `role="alert"` if it appears after an action of the shopper. */
 export function Notice({ tone = 'info', title, action, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

@@ -27,7 +27,7 @@ const cell = style({
 export const link = style([
   cell,
   {
-    // Not the arrows: the router may mark the one that leads to the page that is on its way.
+    // Excludes the arrows, because the router may mark the link to a loading page as current.
     selectors: { '&[aria-current="page"]:not([rel])': { background: vars.color.ink, color: vars.color.page } },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken } } },

@@ -6,11 +6,11 @@ import { input, reveal, wrap } from './PasswordInput.css.ts'
 import type { TextInputProps } from './TextInput.tsx'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** Name of the switch that shows what is typed. Without the field's own label in it, so that the two stay apart. */
+  /** The name of the button that reveals the text. It must differ from the field's label. */
   revealLabel: string
 }
 
-/** A text box whose content is hidden until the shopper asks to see it. */
+/** A text box whose content is hidden until the shopper reveals it. */
 export function PasswordInput({ revealLabel, ...rest }: PasswordInputProps) {
   const [revealed, setRevealed] = useState(false)
   return (

@@ -5,29 +5,31 @@ import { CoveredPageContext } from './CoveredPageContext.ts'
 import { corners as cornerClasses, frame, image } from './Picture.css.ts'
 
 export interface PictureProps {
-  /** A media URL as Magento gives it, or a picture in the address itself; any other address shows the placeholder. */
+  /** A media URL from Magento or a data URL; any other address shows the placeholder. */
   src: string
-  /** What the picture tells; empty only where the words beside it already say so. */
+  /** The alternative text; empty only if the text beside the picture says the same. */
   alt: string
   /** The CSS width of the picture in the layout, as in `<img sizes>`. */
   sizes: string
-  /** Width / height of the box. The photos of the shop are 4:5. */
+  /** Width / height of the box. The shop's photos are 4:5. */
   ratio?: number
-  /** The picture's dominant colour, shown until it is here; the photos' paper tone when it is not known. */
+  /** The picture's dominant colour, shown while it loads; the photos' paper tone if unknown. */
   background?: string | undefined
-  /** For the one picture that decides the LCP: fetched first and announced in the document's head. */
+  /** For the one picture that is the LCP element: fetched first and preloaded in the document's head. */
   priority?: boolean
-  /** In the first screen: fetched without waiting for the layout. */
+  /** For the first screen: fetched without waiting for layout. */
   eager?: boolean
-  /** Narrow the offered widths where the layout never needs the others. */
+  /** Limits the offered widths if the layout never needs the others. */
   widths?: readonly MediaWidth[]
   corners?: keyof typeof cornerClasses
 }
 
-/** The width for browsers that cannot choose. */
+/** The width for browsers without `srcset`. */
 const FALLBACK_WIDTH = 640
 
-/** A picture in a box of known shape: nothing moves when it arrives. The server picks AVIF, WebP or JPEG by `Accept`. */
+/**
+ * A picture in a box of fixed ratio, so nothing moves when it loads. The server chooses AVIF, WebP or JPEG by `Accept`.
+ */
 export function Picture({
   src,
   alt,
@@ -55,7 +57,7 @@ export function Picture({
       className={`${frame} ${cornerClasses[corners]}`}
       style={{ aspectRatio: ratio, ...(background !== undefined && { backgroundColor: background }) }}
     >
-      {/* `sizes` and `srcSet` stand before `src`: browsers that meet `src` first would fetch it too. */}
+      {/* `sizes` and `srcSet` come before `src`, because some browsers would also fetch a `src` that they meet first. */}
       <img
         className={image}
         sizes={srcSet === undefined ? undefined : sizes}

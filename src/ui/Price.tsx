@@ -7,13 +7,13 @@ export interface PriceProps {
   /** BCP 47 tag of the store view. */
   locale: string
   size?: keyof typeof sizes
-  /** Where the price is the least of several: the word before it ("da"). */
+  /** The word before the lowest of several prices ("da"). */
   from?: string | undefined
-  /** The regular price of a reduced product, and how screen readers tell the two apart. It shows only when it is higher. */
+  /** The regular price of a reduced product with labels for screen readers. Shown only if it is higher. */
   reducedFrom?: { money: MoneyValue; label: string; nowLabel: string } | undefined
 }
 
-/** What the shopper pays, and what it was. */
+/** The price to pay and, if reduced, the regular price. */
 export function Price({ money, locale, size = 'md', from, reducedFrom }: PriceProps) {
   const showRegular = reducedFrom !== undefined && reducedFrom.money.value > money.value
   return (

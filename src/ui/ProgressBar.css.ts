@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css.ts'
 import { PROGRESS_BAR_HEIGHT_PX } from './theme/figures.ts'
 
-// Fast at first, then ever slower: it says "under way" without claiming to know how far.
+// Fast at first, then slower: it shows activity without claiming a percentage.
 const creep = keyframes({
   from: { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.5)' },

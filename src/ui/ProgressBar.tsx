@@ -1,8 +1,8 @@
 import { progress } from './ProgressBar.css.ts'
 
-/** A page is on its way. Render it only while one is. */
+/** The progress of a navigation. Render it only while a page loads. */
 export function ProgressBar({ label }: { label: string }) {
-  // In a live region: it stands outside of every landmark, where it would belong to nothing.
+  // In a live region, because it is outside of every landmark.
   return (
     <div role="status">
       <progress aria-label={label} className={progress} />

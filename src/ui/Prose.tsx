@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prose } from './Prose.css.ts'
 
-/** Running text that others wrote (descriptions, CMS pages): gives its bare elements the shop's rhythm. */
+/** Text from the backend (descriptions, CMS pages): gives its plain elements the shop's typography. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={prose}>{children}</div>
 }

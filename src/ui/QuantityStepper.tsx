@@ -11,16 +11,16 @@ export interface QuantityStepperProps {
   decreaseLabel: string
   increaseLabel: string
   value: number
-  /** Called with a quantity within the bounds: at once by buttons and arrow keys, on blur or Enter after typing. */
+  /** Called with a valid quantity: at once by buttons and arrow keys, on blur or Enter after typing. */
   onChange: (quantity: number) => void
   min?: number
-  /** No bound when the stock is not known. */
+  /** Undefined if the stock is unknown. */
   max?: number | undefined
   disabled?: boolean
   name?: string
 }
 
-/** A whole quantity, by buttons, arrow keys or typing. */
+/** An integer quantity, set by buttons, arrow keys or typing. */
 export function QuantityStepper({
   label,
   decreaseLabel,
@@ -32,7 +32,7 @@ export function QuantityStepper({
   disabled = false,
   name,
 }: QuantityStepperProps) {
-  // What is being typed is nobody's quantity yet: "1" on the way to "12" must not reach the cart.
+  // The typed text is a draft, because the "1" of "12" must not reach the cart.
   const [draft, setDraft] = useState<string | null>(null)
 
   const settle = (quantity: number) => {
@@ -56,7 +56,7 @@ export function QuantityStepper({
     }
   }
 
-  // `aria-disabled` keeps the focus on the button that just reached its bound.
+  // `aria-disabled` keeps the focus on a button that has just reached its limit.
   const bound = (reached: boolean) => (reached ? { 'aria-disabled': true as const } : {})
   return (
     <span className={stepper} data-disabled={disabled || undefined}>

@@ -4,13 +4,13 @@ import { hint as hintClass } from './Field.css.ts'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'id'> {
   label: ReactNode
-  /** A second, quieter line: delivery time, what happens next. */
+  /** A second, quieter line, such as a delivery time. */
   description?: ReactNode
-  /** At the far end of the row: a price. */
+  /** At the end of the row, such as a price. */
   aside?: ReactNode
 }
 
-/** One answer of a `RadioGroup`, as a card that is a target as a whole. */
+/** One option of a `RadioGroup`, as a card that is a click target as a whole. */
 export function Radio({ label, description, aside, ...rest }: RadioProps) {
   const id = useId()
   const labelId = `${id}label`

@@ -6,14 +6,14 @@ import { visuallyHidden } from './theme/global.css.ts'
 export interface RadioGroupProps {
   /** The accessible name of the group. */
   legend: string
-  /** The question already stands above as a heading: say it to screen readers only. */
+  /** Hides the legend visually if a heading above already shows it. */
   legendHidden?: boolean
   error?: string | undefined
   /** `Radio`s of one `name`. */
   children: ReactNode
 }
 
-/** Radio buttons under one question. The arrow keys are the platform's. */
+/** Radio buttons with one legend. The browser handles the arrow keys. */
 export function RadioGroup({ legend, legendHidden = false, error, children }: RadioGroupProps) {
   const errorId = useId()
   return (

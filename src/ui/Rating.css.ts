@@ -17,7 +17,7 @@ const STAR: readonly (readonly [x: number, y: number])[] = [
   [7.5, 6.9],
 ]
 
-/** All stars as one shape: each is drawn from its top back to it, and a line without width leads from one top to the next. */
+/** All stars as one polygon: each is drawn back to its top point, and zero-width lines connect the stars. */
 const starsShape = `polygon(${Array.from({ length: STARS }, (_, star) =>
   [...STAR, ...STAR.slice(0, 1)].map(([x, y]) => `${Number((((star * 20 + x) * 5) / STARS).toFixed(2))}% ${y * 5}%`),
 )
@@ -31,8 +31,8 @@ export const rating = style({
   fontSize: vars.text.xs,
 })
 
-// One element: five stars cut out of it, the score as the width of a gradient. A picture as a mask would be a document of
-// its own to the browser, which takes longer than the styles of a hundred elements.
+// One element with five stars cut out of it; a gradient shows the score. A picture as a mask would be a document of its
+// own for the browser, which takes longer than styling a hundred elements.
 export const stars = style({
   display: 'block',
   width: '5.5em',

@@ -4,9 +4,9 @@ import { figures, visuallyHidden } from './theme/global.css.ts'
 export interface RatingProps {
   /** Magento's `rating_summary`: 0–100. */
   percent: number
-  /** What the stars say in words: "4,6 su 5, 12 recensioni". */
+  /** The rating in words for screen readers: "4,6 su 5, 12 recensioni". */
   label: string
-  /** How many reviews, for the eye only: the label says it too. */
+  /** The number of reviews, shown visually only, because the label contains it. */
   count?: number | undefined
 }
 

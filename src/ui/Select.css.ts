@@ -5,7 +5,7 @@ import { control } from './TextInput.css.ts'
 export const frame = style({
   position: 'relative',
   display: 'grid',
-  // In a narrow place the words of the choice are cut short, never the place made wider.
+  // In a narrow container the chosen text is truncated, so that it does not widen the container.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minWidth: 0,
@@ -19,7 +19,7 @@ export const select = style([
     cursor: 'pointer',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
-      // Doubled, because a page's style sheets may put the control's own padding after this one.
+      // Doubled specificity, because a page's stylesheet may set the control's own padding later.
       '&&': { paddingInlineEnd: vars.space.s6 },
     },
   },

@@ -4,7 +4,7 @@ import { chevron, frame, select } from './Select.css.ts'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple' | 'size'>
 
-/** The platform's own select in the shop's clothes: phones show their native picker. */
+/** A native select in the shop's style, so that phones show their own picker. */
 export function Select(props: SelectProps) {
   return (
     <span className={frame}>

@@ -26,11 +26,11 @@ const sheet = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
-  // It takes the focus when it opens; a ring around the whole sheet would point at nothing in it.
+  // The sheet takes the focus when it opens; a focus ring around it would be meaningless.
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
-/** On phones: from below, with a strip of the page above that says what is below. */
+/** On phones it comes from below and leaves a strip of the page above it visible. */
 const risesOnPhones = {
   insetBlockEnd: 0,
   insetInline: 0,
@@ -111,7 +111,7 @@ export const panel = styleVariants({
 
 export const still = style({})
 
-// A document shows its sheet in its first frame.
+// A sheet that came with the document is shown in the first frame without animation.
 globalStyle(`${overlay}${still} > *`, { animation: 'none' })
 
 const inset = {
@@ -126,13 +126,13 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.s4,
   position: 'relative',
-  // A finger on it moves the sheet; the browser would take the gesture for scrolling.
+  // A finger on the handle drags the sheet; otherwise the browser would scroll.
   touchAction: 'none',
   minHeight: vars.layout.headerHeight,
   paddingInlineEnd: `max(${vars.space.s3}, env(safe-area-inset-right))`,
 })
 
-// The handle that phones can pull down.
+// The handle that can be pulled down on phones.
 globalStyle(`${header}::before`, {
   content: 'none',
   '@media': {
@@ -166,7 +166,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-// On paper a sheet is all there is: its words run over as many pages as they need.
+// In print the sheet is the only content, and its text may run over several pages.
 const printed = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { [onPaper]: rule } })
 printed(`html:has(body ${overlay})`, { overflow: 'visible' })
 printed(`body:has(${overlay}) [inert]`, { display: 'none' })

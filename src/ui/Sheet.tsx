@@ -15,30 +15,30 @@ import {
 import { useDragDown } from './useDragDown.ts'
 
 /**
- * Where a sheet stands from `sm` up: at the end (cart), at the start (menu), in the middle (short matters), at the top
- * (search: what is typed stays where it is, however much it finds), or over the whole screen. On phones the last two are
- * the whole screen and the others come from below.
+ * The position of a sheet from `sm` up: at the end (cart), at the start (menu), in the middle (short tasks), at the top
+ * (search, so that the field does not move as results grow), or over the whole screen. On phones the last two cover the
+ * screen and the others come from below.
  */
 export type SheetVariant = keyof typeof panel
 
 export interface SheetProps extends Omit<ComponentProps<'section'>, 'className' | 'style' | 'title' | 'ref'> {
   title: string
-  /** The id of the heading, for the `aria-labelledby` of whoever makes this a dialog. */
+  /** The id of the heading, for `aria-labelledby` of the dialog. */
   titleId: string
   closeLabel: string
   variant?: SheetVariant
-  /** It came with the document: there it is, and moves in from nowhere. */
+  /** The sheet came with the document, so it is shown without animation. */
   isEntered?: boolean
-  /** The close button, the backdrop, and a pull downwards on phones. */
+  /** Called by the close button, the backdrop, and a pull downwards on phones. */
   onClose: () => void
-  /** Stays in view below the scrolling body: totals and the way on. */
+  /** Stays visible below the scrolling body: totals and the next step. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * How an overlay looks: a sheet over a dimmed page. It has no behaviour of a dialog: role, focus, Escape and the inert
- * page come from the page stack, which passes its attributes to the sheet.
+ * The look of an overlay: a sheet over a dimmed page. The page stack provides role, focus, Escape and the inert page,
+ * and passes its attributes to the sheet.
  */
 export function Sheet({
   title,
@@ -56,7 +56,7 @@ export function Sheet({
   useDragDown(handle, sheet, onClose)
   return (
     <div className={isEntered ? `${overlay} ${still}` : overlay}>
-      {/* The pointer's way out; the keyboard has the close button and Escape. */}
+      {/* For pointers; keyboards use the close button and Escape. */}
       <div aria-hidden="true" className={backdrop} onClick={onClose} />
       <section {...rest} ref={sheet} className={panel[variant]}>
         <header ref={handle} className={header}>

@@ -2,7 +2,7 @@ import { card, name, stage, words } from './Card.css.ts'
 import { SkeletonPicture } from './SkeletonPicture.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
 
-/** A `Card` still to come: picture, name, price. */
+/** Placeholder of a `Card`: picture, name, price. */
 export function SkeletonCard({ ratio = 4 / 5 }: { ratio?: number }) {
   return (
     <div aria-hidden="true" className={card}>

@@ -6,7 +6,7 @@ export interface SkeletonTextProps {
   width?: string
 }
 
-/** Lines of text still to come, as high as the real ones in the font size around them. */
+/** Placeholder of text lines, as high as real ones in the current font size. */
 export function SkeletonText({ lines = 1, width = '100%' }: SkeletonTextProps) {
   return (
     <span aria-hidden="true">

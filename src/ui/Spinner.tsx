@@ -1,7 +1,7 @@
 import { visuallyHidden } from './theme/global.css.ts'
 import { spinner } from './Spinner.css.ts'
 
-/** A turning ring in the colour and size of the text. With a `label` it announces itself, without one it is decoration. */
+/** A spinner in the colour and size of the text. With a `label` it is announced, without one it is decorative. */
 export function Spinner({ label }: { label?: string }) {
   if (label === undefined) return <span aria-hidden="true" className={spinner} />
   return (

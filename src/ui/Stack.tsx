@@ -6,7 +6,7 @@ import type { LayoutTag } from './layoutTags.ts'
 export type StackProps = NonNullable<RecipeVariants<typeof stack>> &
   Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & { as?: LayoutTag }
 
-/** Children below each other, `gap` apart. */
+/** Lays out children below each other with a `gap`. */
 export function Stack({ as: Tag = 'div', gap, align, ...rest }: StackProps) {
   return <Tag {...rest} className={stack({ gap, align })} />
 }

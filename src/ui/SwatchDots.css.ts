@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css.ts'
 
-/** WCAG 2.5.8: the least that a finger needs. */
+/** WCAG 2.5.8: the minimum target size. */
 const TARGET = '1.5rem'
 
-// Above the link that covers the card.
+// Positioned above the link that covers the card.
 export const dots = style({
   position: 'relative',
   zIndex: vars.layer.raised,
@@ -22,7 +22,7 @@ export const swatch = style({
   width: TARGET,
   height: TARGET,
   cursor: 'pointer',
-  // Without JavaScript they show what there is, and a tap on them is one on the card.
+  // Without JavaScript they only show the available colours, and a tap on them follows the card's link.
   '@media': { '(scripting: none)': { pointerEvents: 'none' } },
 })
 

@@ -5,25 +5,25 @@ const SHOWN_AT_MOST = 5
 
 export interface Swatch {
   value: string
-  /** What screen readers hear instead of the colour. */
+  /** The name of the colour for screen readers. */
   name: string
   /** A CSS colour. */
   colour: string
 }
 
 export interface SwatchDotsProps {
-  /** What screen readers hear first: "7 smalti". */
+  /** The name of the group for screen readers: "7 smalti". */
   legend: string
-  /** Of the group, unique on the page. */
+  /** The form name of the group, unique on the page. */
   name: string
   swatches: readonly Swatch[]
   selected: string | null
   onSelect: (value: string) => void
-  /** The pointer or the focus is on one; null: on none any more. */
+  /** Called when the pointer or the focus enters a swatch; null when it leaves. */
   onPreview: (value: string | null) => void
 }
 
-/** On a card: the colours there are, to look at one by one. Buying happens elsewhere. */
+/** The available colours on a card, as previews. Buying happens elsewhere. */
 export function SwatchDots({ legend, name, swatches, selected, onSelect, onPreview }: SwatchDotsProps) {
   const hiddenCount = swatches.length - SHOWN_AT_MOST
   return (
@@ -34,7 +34,7 @@ export function SwatchDots({ legend, name, swatches, selected, onSelect, onPrevi
           key={value}
           className={swatch}
           onPointerEnter={({ pointerType }) => {
-            // A finger that passes looks at nothing.
+            // Touch has no hover, so only a mouse shows a preview.
             if (pointerType === 'mouse') onPreview(value)
           }}
           onPointerLeave={() => onPreview(null)}

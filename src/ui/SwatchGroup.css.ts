@@ -18,11 +18,12 @@ export const chosen = style({ color: vars.color.inkMuted })
 
 export const row = styleVariants({
   words: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 },
-  // The targets touch, the chips inside them do not; the first chip stands flush with the legend. Seven fit at 360 px.
+  // The targets touch each other, but the chips inside do not; the first chip is aligned with the legend. Seven fit at
+  // 360 px.
   chips: { display: 'flex', flexWrap: 'wrap', marginInline: '-0.375rem' },
 })
 
-// The radio button itself covers the chip, invisible: clicks, focus, arrow keys and forced colours are the platform's.
+// The radio button covers the chip invisibly, so that the browser handles clicks, focus, arrow keys and forced colours.
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -43,7 +44,7 @@ export const chip = style({
   height: '2rem',
   borderRadius: '50%',
   backgroundSize: 'cover',
-  // A pale glaze must not vanish into the page.
+  // A pale colour must not disappear against the page.
   boxShadow: `inset 0 0 0 1px ${vars.color.shade}, 0 0 0 1px ${vars.color.line}`,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -73,7 +74,7 @@ export const word = style({
   '@media': { [canHover]: { selectors: { [`${input}:hover:not(:checked) ~ &`]: { background: vars.color.sunken } } } },
 })
 
-// Struck, but as readable as the others: the line is drawn in two tones to be seen on any glaze.
+// Struck through but readable: the line has two tones, so that it is visible on any colour.
 export const struckChip = style({
   selectors: {
     '&::after': {

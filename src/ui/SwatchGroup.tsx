@@ -19,9 +19,9 @@ export interface Swatch {
   /** The option value's uid. */
   value: string
   label: string
-  /** A CSS colour or a picture's address makes a round chip; without either the label itself is the chip. */
+  /** A CSS colour or a picture's address makes a round chip; without either the chip shows the label. */
   chip?: { colour: string } | { image: string } | undefined
-  /** Why it cannot be bought ("Esaurito"). The swatch is struck, stays readable and can still be chosen to be looked at. */
+  /** The reason why it cannot be bought ("Esaurito"). The swatch is struck through but can be selected and viewed. */
   unavailable?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface SwatchGroupProps {
   /** The chosen value, null before a choice. */
   selected: string | null
   onSelect: (value: string) => void
-  /** Says that a choice is missing. */
+  /** The message for a missing choice. */
   error?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function SwatchGroup({ legend, name, swatches, selected, onSelect, error 
   const errorId = useId()
   const current = swatches.find((swatch) => swatch.value === selected)
   return (
-    // Named by the attribute alone: the chosen value in the legend is for the eye, radio buttons announce themselves.
+    // Named by the attribute only: the chosen value in the legend is visual, since radio buttons announce themselves.
     <fieldset className={group} aria-labelledby={nameId} {...(error !== undefined && { 'aria-describedby': errorId })}>
       <legend className={legendClass}>
         <span id={nameId} className={attribute}>

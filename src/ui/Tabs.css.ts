@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
-/** A row that scrolls sideways where it does not fit. */
+/** A row that scrolls sideways if it does not fit. */
 export const list = style({
   display: 'flex',
   gap: vars.space.s5,

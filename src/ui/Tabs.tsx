@@ -3,14 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { list, panel, tab } from './Tabs.css.ts'
 
 export interface TabsProps {
-  /** The accessible name of the row of tabs; none where the text around them says it. */
+  /** The accessible name of the tab list; omitted if the surrounding text names it. */
   label?: string | undefined
   tabs: readonly { readonly name: string; readonly content: ReactNode }[]
-  /** The one that is open at first. */
+  /** The index of the tab that is open at first. */
   initial?: number
 }
 
-/** Where a key leads from a tab, of so many; null for keys that lead nowhere. */
+/** The index of the tab that a key selects; null for other keys. */
 function target(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -26,7 +26,7 @@ function target(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Contents in one place, one at a time. All of them are in the document: without scripts they stand below each other. */
+/** Tabbed contents. All panels are in the document: without scripts they are shown below each other. */
 export function Tabs({ label, tabs, initial = 0 }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ export const text = recipe({
       medium: { fontWeight: vars.font.medium },
       semibold: { fontWeight: vars.font.semibold },
     },
-    /** As wide as a line is good to read. */
+    /** Limits the width to a readable line length. */
     measure: { true: { maxWidth: vars.layout.textWidth } },
   },
   defaultVariants: { tone: 'inherit', weight: 'inherit' },
@@ -34,7 +34,7 @@ export const heading = recipe({
       sm: { fontSize: vars.text.md, fontWeight: vars.font.semibold, letterSpacing: vars.tracking.normal },
       md: { fontSize: vars.text.lg },
       lg: { fontSize: vars.text.xl },
-      /** One a page at most: the hero. */
+      /** At most once per page: the hero. */
       display: { fontSize: vars.text.xxl, fontWeight: vars.font.light, lineHeight: vars.leading.tight },
     },
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover } from './theme/breakpoints.ts'
 import { vars } from './theme/contract.css.ts'
 
-/** Text boxes and selects look alike. */
+/** Shared by text boxes and selects. */
 export const control = style({
   display: 'block',
   width: '100%',
@@ -13,7 +13,7 @@ export const control = style({
   borderRadius: vars.radius.md,
   background: vars.color.raised,
   color: vars.color.ink,
-  // iOS zooms into any field whose text is smaller than 16 px.
+  // iOS zooms into fields with text smaller than 16 px.
   fontSize: 'max(1rem, 16px)',
   lineHeight: vars.leading.snug,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,

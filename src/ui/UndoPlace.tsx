@@ -4,24 +4,24 @@ import { Button } from './Button.tsx'
 import { place } from './UndoPlace.css.ts'
 
 export interface UndoPlaceProps {
-  /** What was done. */
+  /** The completed action. */
   message: ReactNode
   undoLabel: ReactNode
-  /** How long it can be taken back. */
+  /** The time limit for undoing. */
   durationMs: number
   onUndo: () => void
-  /** The time is over. `focused`: the focus is inside and needs a new place. */
+  /** The time is over. `focused`: the focus is inside and must be moved. */
   onExpire: (focused: boolean) => void
-  /** Why it could not be taken back. */
+  /** The reason if undoing failed. */
   children?: ReactNode
 }
 
-/** What stands in the place of something removed while it can be brought back. */
+/** Replaces a removed item while the removal can be undone. */
 export function UndoPlace({ message, undoLabel, durationMs, onUndo, onExpire, children }: UndoPlaceProps) {
   const container = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
 
-  // The button that was pressed is gone: the focus goes on to what takes it back.
+  // The pressed button is gone, so the focus moves to the undo button.
   useEffect(() => container.current?.querySelector('button')?.focus(), [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function UndoPlace({ message, undoLabel, durationMs, onUndo, onExpire, ch
     <div
       ref={container}
       className={place}
-      // Whoever works with the keyboard is not hurried (WCAG 2.2.1): the time runs from when the focus leaves.
+      // Keyboard users get no time limit (WCAG 2.2.1): the timer starts when the focus leaves.
       onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
     >

@@ -64,7 +64,7 @@ export const row = style({
   selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
 })
 
-// Of large words on a small screen what stands at the end of the row goes below.
+// With large text on a small screen, the end of the row wraps below.
 export const words = style({ display: 'grid', flex: '1 1 4rem', minWidth: 0 })
 
 export const aside = style([figures, { marginInlineStart: 'auto' }])

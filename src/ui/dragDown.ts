@@ -1,15 +1,15 @@
 import { below } from './theme/breakpoints.ts'
 
-/** What a finger may wander before it means to drag, px. */
+/** The movement of a finger before it counts as a drag, px. */
 const SLOP_PX = 6
-/** Let go beyond this part of the panel's height, it closes. */
+/** A release below this fraction of the panel's height closes it. */
 const CLOSING_PART = 0.3
-/** Or with this speed, px per ms. */
+/** A release at this speed closes it, too, px per ms. */
 const CLOSING_SPEED = 0.6
 
 /**
- * On phones a sheet follows the finger that pulls its handle down, and closes when let go far or fast enough. It is a
- * shortcut of the close button, which stays (WCAG 2.5.7). Lasts until the signal.
+ * On phones a sheet follows the finger on its handle and closes if released far or fast enough. It is a shortcut for
+ * the close button, which stays (WCAG 2.5.7). Active until the signal aborts.
  */
 export function dragDown(handle: HTMLElement, sheet: HTMLElement, close: () => void, signal: AbortSignal): void {
   let start: { readonly pointer: number; readonly y: number; readonly time: number } | null = null
@@ -34,7 +34,7 @@ export function dragDown(handle: HTMLElement, sheet: HTMLElement, close: () => v
     start = null
     if (!dragged) return
     const closes = event.type === 'pointerup' && (down > sheet.offsetHeight * CLOSING_PART || speed > CLOSING_SPEED)
-    // A sheet that closes stays where the finger left it until it is gone.
+    // A closing sheet keeps its position until it is removed.
     if (closes) close()
     else sheet.style.translate = ''
   }

@@ -15,22 +15,22 @@ import type { ComponentType, ReactNode } from 'react'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { useCameFromServer } from './useIsServerHtml.ts'
 
-/** A part of a page whose code comes after the page's own. */
+/** A part of a page whose code loads after the page's own. */
 export type LatePart<TProps> = ComponentType<TProps> & {
-  /** Starts or joins the load of its code. */
+  /** Starts the load of its code or joins a running one. */
   readonly load: () => Promise<unknown>
 }
 
 export type Retry = { readonly onRetry: () => void }
 
 /**
- * Splits the code of a part off its page. The server's document holds the part's HTML like any other, and the browser
- * leaves it as it is until the code is here and hydrates it then. Where the code does not come, the HTML stays.
- * `fallback` stands for what a later page still waits for. `Failure` is shown where the code does not come and there is no
- * HTML to keep; without one, such a place stays as it was while it waited.
+ * Splits the code of a part from its page. The server's document contains the part's HTML, and the browser keeps it
+ * until the code has loaded and then hydrates it. If the code fails to load, the HTML stays.
+ * `fallback` is shown while a later page waits for the code. `Failure` is shown if the code fails to load and there is
+ * no HTML to keep; without it the fallback stays.
  *
- * The module that creates one must load it on the server (`if (import.meta.env.SSR) await X.load()`), unless only the
- * browser renders the part.
+ * The module that creates a part must load it on the server (`if (import.meta.env.SSR) await X.load()`), unless only
+ * the browser renders it.
  */
 export function createLatePart<TProps extends object>(
   importComponent: () => Promise<ComponentType<TProps>>,
@@ -54,7 +54,7 @@ export function createLatePart<TProps extends object>(
     hasFailed = true
     return null
   }
-  /** Who comes next tries again; who waits already keeps what is on screen. */
+  /** The next render tries again; waiting components keep their present content. */
   const tryAgain = () => {
     if (hasFailed) arrival = staying = null
     hasFailed = false
@@ -67,13 +67,13 @@ export function createLatePart<TProps extends object>(
     if (component) return createElement(component, props)
     const onRetry = () => {
       tryAgain()
-      // What says that it is missing stays until it is here, or is not for another time.
+      // The failure message stays until the code has loaded or failed again.
       startTransition(retry)
     }
     return Failure && createElement(Failure, { ...props, onRetry })
   }
-  // A boundary that is rendered anew before it is hydrated gives up its HTML: until the code is here it keeps the element
-  // of its first rendering, whatever its owner says meanwhile.
+  // A boundary that is rendered again before its hydration loses its HTML. So until the code has loaded, the part keeps
+  // the element of its first rendering and ignores updates of its owner.
   const LatePart = memo((props: TProps) => {
     const hasHtml = useCameFromServer()
     const [first] = useState(() => {
@@ -96,7 +96,7 @@ export function createLatePart<TProps extends object>(
   return Object.assign(LatePart, { load })
 }
 
-// Only a component that hydrates the server's HTML is told the server's answer.
+// The origin is read only by a component that hydrates server HTML.
 
-/** React reads a promise that looks like this without suspending. */
+/** React reads such a promise without suspending. */
 const fulfilled = <T>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })

@@ -43,7 +43,10 @@ export const cluster = recipe({
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 export const grid = styleVariants({
-  /** Product cards: 2 columns at 360 px, 3 at 768, 4 at 1327; one for large words on the smallest screen. In rows 1 and 2. */
+  /**
+   * Product cards: 2 columns at 360 px, 3 at 768, 4 at 1327; one for large text on the smallest screen. As rows: 1 and
+   * 2.
+   */
   products: {
     display: 'grid',
     columnGap: `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`,
@@ -56,7 +59,7 @@ export const grid = styleVariants({
       [from.lg]: { ...columns(4), selectors: inRows(columns(2)) },
     },
   },
-  /** Category doors: 2 columns, 4 from `md` up. */
+  /** Category tiles: 2 columns, 4 from `md` up. */
   doors: {
     display: 'grid',
     gap: `clamp(${vars.space.s3}, 1.6vw, ${vars.space.s5})`,
@@ -65,7 +68,7 @@ export const grid = styleVariants({
   },
   /** Two equal halves from `md` up. */
   halves: { display: 'grid', gap: vars.space.s6, ...columns(1), '@media': { [from.md]: columns(2) } },
-  /** A wide column and a narrow one beside it from `md` up: gallery and buy box, checkout and summary. */
+  /** A wide and a narrow column from `md` up: gallery and buy box, checkout and summary. */
   aside: {
     display: 'grid',
     columnGap: vars.space.s7,

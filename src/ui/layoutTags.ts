@@ -1,4 +1,4 @@
-/** The elements a layout primitive may be: those whose attributes are the common ones. */
+/** The elements that layout primitives may render: only those without attributes of their own. */
 export type LayoutTag =
   | 'article'
   | 'aside'

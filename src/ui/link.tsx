@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** How a component of `ui/` makes its links: the router's `Link` in the shop, a plain anchor by default. */
+/** How `ui/` components render links: the router's `Link` in the shop, a plain anchor by default. */
 export type RenderLink = (props: LinkProps) => ReactElement
 
 export const renderAnchor: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>

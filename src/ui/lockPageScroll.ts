@@ -1,8 +1,8 @@
 import { SCROLL_LOCK_ATTRIBUTE } from './theme/documentAttributes.ts'
 
 /**
- * Keeps the page where it is while an overlay lies over it, without moving anything sideways. Returns the way to unlock.
- * One lock at a time: the page stack locks once for all overlays.
+ * Stops the page from scrolling below an overlay, without a horizontal shift. Returns the unlock function. There is one
+ * lock at a time: the page stack locks once for all overlays.
  */
 export function lockPageScroll({ documentElement, defaultView }: Document): () => void {
   const scrollbarWidth = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth

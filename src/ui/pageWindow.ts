@@ -1,11 +1,11 @@
-/** A page number, or a gap of pages that are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageEntry = number | 'gap'
 
 const NEIGHBOURS = 1
 
 /**
- * The pages that a pagination shows: the first, the last, the current one and its neighbours. A gap never hides a single
- * page, because the gap would take the same room.
+ * The pages in a pagination: the first, the last, the current one and its neighbours. A gap never replaces a single
+ * page, since it takes the same room.
  */
 export function pageWindow(page: number, pageCount: number): readonly PageEntry[] {
   const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(

@@ -2,11 +2,11 @@ import type { ExternalToast } from 'sonner'
 import { TOAST_DURATION_MS, TOAST_SUCCESS_DURATION_MS } from './theme/figures.ts'
 
 type ToastOptions = Pick<ExternalToast, 'action' | 'description' | 'id'> & {
-  /** Nobody will say it again: it stays until it is closed. */
+  /** For messages shown only once: the toast stays until it is closed. */
   readonly staysUntilClosed?: boolean
 }
 
-/** Says something in passing; the shell shows it. Sonner is loaded when there is something to say. */
+/** Shows a toast in the shell. Sonner loads with the first toast. */
 export async function showToast(
   type: 'success' | 'error' | 'warning',
   message: string,

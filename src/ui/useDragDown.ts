@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Closes a sheet that a finger pulls down. No first paint needs it, so its code comes with the first sheet. */
+/**
+ * Closes a sheet when it is pulled down. Its code loads with the first sheet, because the first paint does not need it.
+ */
 export function useDragDown(
   handle: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -17,7 +19,7 @@ export function useDragDown(
     if (grip && panel) {
       import('./dragDown.ts').then(
         ({ dragDown }) => life.signal.aborted || dragDown(grip, panel, () => close.current(), life.signal),
-        // Without its code the sheet closes by its button, the backdrop and Escape.
+        // If the code fails to load, the sheet still closes by its button, the backdrop and Escape.
         () => undefined,
       )
     }

@@ -3,26 +3,26 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const subscribeToNothing = () => () => undefined
 
 /**
- * React asks for the server's answer where it takes HTML over, and nowhere else. The browser's own is the same: another one
- * would be rendered at once and in one piece, however much hangs on it.
+ * React reads the server snapshot only during hydration. Both snapshots are equal, because a different one would cause
+ * a synchronous second render.
  */
 function createOrigin() {
   let hasHtml = false
   return { hasHtml: () => hasHtml, ofServer: () => (hasHtml = true) }
 }
 
-/** Whether this is rendered on the server, or came to be below what the server sent: as it was then, for good. */
+/** Whether this is rendered on the server or hydrated from its HTML; the value never changes. */
 export function useCameFromServer(): boolean {
   const [{ hasHtml, ofServer }] = useState(createOrigin)
   return useSyncExternalStore(subscribeToNothing, hasHtml, ofServer)
 }
 
-/** Whether this is rendered on the server, or for the first time in the browser below what the server sent. */
+/** Whether this is rendered on the server, or for the first time while hydrating its HTML. */
 export function useIsServerHtml(): boolean {
   const cameFromServer = useCameFromServer()
   const [isTakenOver, setTakenOver] = useState(false)
   useEffect(() => {
-    // In slices: the shopper may be about to tap on what is there already.
+    // A transition, because the shopper may already be interacting with the page.
     if (cameFromServer) startTransition(() => setTakenOver(true))
   }, [cameFromServer])
   return cameFromServer && !isTakenOver

@@ -1,10 +1,10 @@
 /** Spec §9: the narrowest viewport of each size, px. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 768, md: 1024, lg: 1327, xl: 1600 } as const
 
-/** The browser's own text size unless the shopper has asked it for another, px. */
+/** The browser's default text size, px. */
 const USUAL_TEXT_SIZE_PX = 16
 
-/** In terms of that size: larger words have the layout of a smaller screen, where there is room for them. */
+/** In em, so that larger text gets the layout of a smaller screen. */
 const em = (px: number) => `${px / USUAL_TEXT_SIZE_PX}em`
 
 /** Media queries for styles, without `@media`: from this size up. */
@@ -15,27 +15,27 @@ export const from = {
   xl: `(min-width: ${em(BREAKPOINTS_PX.xl)})`,
 } as const
 
-/** The narrowest screen that text of the usual size has to fit, px (WCAG 1.4.10). */
+/** The narrowest supported screen for default text, px (WCAG 1.4.10). */
 const NARROWEST_SCREEN_PX = 320
 
-/** Media queries for styles, without `@media`: everything narrower than this size. */
+/** Media queries for styles, without `@media`: below this size. */
 export const below = {
-  /** Larger words on the smallest screen. */
+  /** Large text on the smallest screen. */
   narrowest: `(max-width: ${em(NARROWEST_SCREEN_PX - 0.02)})`,
   sm: `(max-width: ${em(BREAKPOINTS_PX.sm - 0.02)})`,
   md: `(max-width: ${em(BREAKPOINTS_PX.md - 0.02)})`,
   xl: `(max-width: ${em(BREAKPOINTS_PX.xl - 0.02)})`,
 } as const
 
-/** The narrowest bar that holds all parts of a header, rem. */
+/** The minimum width of a bar with all parts of a header, rem. */
 const WHOLE_BAR_REM = 60
 
-/** Container query: a bar too narrow for its words, however large they were made. */
+/** Container query: the bar is too narrow for its labels at the current text size. */
 export const crowdedBar = `(max-width: ${WHOLE_BAR_REM - 0.01}rem)`
 
-/** Moves only where nobody asked for stillness. */
+/** Animations only if the user has not asked for reduced motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
-/** For paper: what only works on a screen stays off it. */
+/** For print: hides elements that only work on a screen. */
 export const onPaper = 'print'
-/** Hover styles only where hovering exists: on touch screens they would stick. */
+/** Hover styles only with a hovering pointer: on touch screens they would stay. */
 export const canHover = '(hover: hover)'

@@ -13,7 +13,7 @@ const colorNames = Object.fromEntries(Object.keys(light).map((name) => [name, nu
   null
 >
 
-/** Every value a style may use. Nothing outside `theme/` writes a colour, a breakpoint or a duration of its own. */
+/** All values for styles. Code outside `theme/` must not define colours, breakpoints or durations. */
 export const vars = createGlobalThemeContract(
   {
     color: { ...colorNames, shade: null },
@@ -97,7 +97,7 @@ createGlobalTheme(
       low: `0 1px 2px ${vars.color.shade}, 0 4px 16px ${vars.color.shade}`,
       high: `0 2px 6px ${vars.color.shade}, 0 24px 64px ${vars.color.shade}`,
     },
-    // Still by default; see below.
+    // No motion by default; the media query below enables it.
     motion: { fast: '0s', base: '0s', slow: '0s', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
     layer: {
       raised: '1',
@@ -110,7 +110,7 @@ createGlobalTheme(
       skip: '70',
     },
     layout: {
-      // Never below a phone’s notch, which lies at either side.
+      // Never narrower than a phone's notch on either side.
       gutter: 'max(clamp(1rem, 0.25rem + 3.4vw, 4rem), env(safe-area-inset-left), env(safe-area-inset-right))',
       containerWidth: '92rem',
       narrowWidth: '44rem',
@@ -141,14 +141,14 @@ globalStyle(':root', {
   },
 })
 
-// The shopper's system decides until the document names a theme.
+// The system's colour scheme applies until the document names a theme.
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) } },
 })
 globalStyle(":root[data-theme='dark']", { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) })
 
-/** For what lies on a photo or on its paper: light in both schemes, as the photos are. */
+/** For content on a photo or its background: light in both schemes, like the photos. */
 export const onPaper = style({ colorScheme: 'light', color: vars.color.ink, vars: assignVars(vars.color, lightColors) })
 
-/** For a deep band in both schemes, such as the footer: give it `raised` or `sunken` as its background. */
+/** For a dark band in both schemes, such as the footer: give it `raised` or `sunken` as its background. */
 export const onInk = style({ colorScheme: 'dark', color: vars.color.ink, vars: assignVars(vars.color, darkColors) })

@@ -8,7 +8,7 @@ globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='large']`, { fontSize: '115%' })
 globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='larger']`, { fontSize: '130%' })
 globalStyle(`:root[${TEXT_SIZE_ATTRIBUTE}='largest']`, { fontSize: '150%' })
 
-// Told in terms of the scheme's own colours, so it holds in both schemes and on paper and ink.
+// Derived from the scheme's own colours, so it works in both schemes and on paper and ink.
 for (const ground of [':root', `:root .${onInk}`, `:root .${onPaper}`]) {
   globalStyle(ground.replace(':root', ":root[data-contrast='more']"), {
     vars: {

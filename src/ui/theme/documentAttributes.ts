@@ -1,16 +1,19 @@
-/** On `<html>` while the page is locked below an overlay; `gutter` where a scrollbar took room that must stay empty. */
+/** On `<html>` while the page is locked below an overlay; `gutter` if a scrollbar's space must stay empty. */
 export const SCROLL_LOCK_ATTRIBUTE = 'data-scroll-lock'
-/** On a bar fixed to the bottom edge of a phone's screen, such as the buy bar: what floats there steps up. */
+/** On a bar fixed to the bottom of a phone's screen, such as the buy bar; floating elements move up. */
 export const BOTTOM_BAR_ATTRIBUTE = 'data-bottom-bar'
-/** On `<html>` where the shopper wants larger text than the layout was measured for; its value says how much. */
+/** On `<html>` if the shopper chose larger text; the value is the size. */
 export const TEXT_SIZE_ATTRIBUTE = 'data-text-size'
-/** On `<html>`: whether this browser's shopper wants lists as `grid` or as `list`. */
+/** On `<html>`: whether the shopper prefers lists as `grid` or `list`. */
 export const LIST_VIEW_ATTRIBUTE = 'data-list-view'
-/** The id of the consent banner, while it lies over the lower edge of the page. */
+/** The id of the consent banner while it covers the lower edge of the page. */
 export const CONSENT_BANNER_ID = 'consent'
-/** On `<body>` and what bears the next attribute: how much of the page's lower edge the consent banner covers. */
+/** On `<body>` and on elements with the next attribute: the height of the page's lower edge that the banner covers. */
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
-/** On what has to stay clear of it: the property is not inherited, or everything would be styled anew with it. */
+/**
+ * On elements that must stay clear of the banner. The property is not inherited, because inheritance would restyle
+ * every element.
+ */
 export const CLEARS_CONSENT_ATTRIBUTE = 'data-clears-consent'
-/** On what stands for a cart that the document does not hold. */
+/** On the placeholder of a cart that the document does not contain. */
 export const CART_PENDING_ATTRIBUTE = 'data-cart-pending'

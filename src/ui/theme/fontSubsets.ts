@@ -1,22 +1,25 @@
-/** A file of the shop's letters: a part of a font package's file, see `scripts/fonts.mjs`. */
+/** A font file of the shop: a part of a font package's file, see `scripts/fonts.mjs`. */
 export type FontSubset = {
-  /** Its name in `src/ui/theme/fonts`. */
+  /** The file name in `src/ui/theme/fonts`. */
   readonly file: string
-  /** CSS `unicode-range` of the letters for which browsers ask for it. */
+  /** CSS `unicode-range` of the characters in the file. */
   readonly unicodeRange: string
 }
 
-/** The weights that the shop uses, and bold of merchants' texts: CSS `font-weight` of a variable font. */
+/** The weights that the shop uses, including bold in merchants' texts: CSS `font-weight` of a variable font. */
 export const FONT_WEIGHTS = { least: 320, most: 700 }
 
-/** What Italian and English are written with: the file that every first visit waits for. */
+/** The characters of Italian and English: the file that every first visit loads. */
 export const WRITTEN: FontSubset = {
   file: 'raleway-written.woff2',
   unicodeRange:
     'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AE, U+00B0, U+00B7, U+00BB, U+00C0, U+00C8-00C9, U+00CC, U+00D2, U+00D7-00D9, U+00E0, U+00E8-00E9, U+00EC, U+00F2, U+00F9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+20AC, U+2212',
 }
 
-/** All of the package's Latin file; it holds the letters that {@link WRITTEN} lacks: names and words of the neighbours'. */
+/**
+ * The package's complete Latin file, for characters that {@link WRITTEN} lacks, such as those of neighbouring
+ * languages.
+ */
 export const LATIN: FontSubset = {
   file: 'raleway-latin.woff2',
   unicodeRange:

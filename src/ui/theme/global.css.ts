@@ -5,17 +5,17 @@ import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
-// Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
+// Style sheets may load in any order; the layer makes component styles override the base.
 const base = globalLayer('base')
 
 function baseStyle(selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>): void {
   globalStyle(selector, { '@layer': { [base]: rule } })
 }
 
-// No `*::before`: with a rule for all of them the browser works out the styles of two more things for every element.
+// Without `*::before`, because browsers would compute two more styles for every element.
 baseStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 })
 baseStyle('html', {
-  // Always there, so that short and long pages have one width.
+  // Always visible, so that short and long pages have the same width.
   overflowY: 'scroll',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -33,7 +33,7 @@ baseStyle('body', {
   fontWeight: vars.font.regular,
   lineHeight: vars.leading.normal,
   letterSpacing: vars.tracking.normal,
-  // Raleway draws old-style figures unless told otherwise.
+  // Raleway's default figures are old-style.
   fontVariantNumeric: 'lining-nums',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
@@ -41,7 +41,7 @@ baseStyle('body', {
   overflowWrap: 'break-word',
   WebkitTapHighlightColor: 'transparent',
 })
-// In no layer: until this is here it is none, in a layer that comes after the base (platform/startScript.ts).
+// In no layer, so that it overrides the `none` of a later layer (platform/startScript.ts).
 globalStyle('body', { display: 'block' })
 baseStyle('h1, h2, h3, h4', {
   fontWeight: vars.font.medium,
@@ -63,7 +63,7 @@ baseStyle('a', { color: 'inherit', textDecorationThickness: '1px', textUnderline
 baseStyle('abbr[title]', { textDecoration: 'none' })
 baseStyle('[hidden]', { display: 'none' })
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' })
-// The root's is inherited (css-pseudo-4), and not worked out for each element.
+// The root's selection style is inherited (css-pseudo-4), so it is not computed for each element.
 baseStyle(':root::selection', { background: vars.color.accent, color: vars.color.onAccent })
 baseStyle('::placeholder', { color: vars.color.inkMuted, opacity: 1 })
 
@@ -74,14 +74,16 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: whatever is short, every change of any property of any element would be one.
+      // Zero, because even a short duration makes every change of any property a transition.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
 })
 
-/** Prices, quantities, tables: lining figures of one width, so that columns align and a changing sum does not dance. */
+/**
+ * Prices, quantities, tables: lining figures of equal width, so that columns align and a changing sum does not move.
+ */
 export const figures = style({ fontVariantNumeric: 'lining-nums tabular-nums' })
 
 /** For screen readers only. */
@@ -94,7 +96,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
-/** The first link of the document; it shows itself when it has the focus. */
+/** The first link of the document, visible while it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space.s2,
@@ -118,7 +120,7 @@ export const textLink = style({
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } } },
 })
 
-/** A link that looks like its surroundings until it is pointed at: menus, breadcrumbs, footers. */
+/** A link without underline until it is hovered: menus, breadcrumbs, footers. */
 export const plainLink = style({
   textDecorationLine: 'none',
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { LIST_VIEW_ATTRIBUTE } from './documentAttributes.ts'
 
 /**
- * Around a list whose pieces stand in rows: its address says so, or the browser remembers it, or the merchant has it so
- * and the browser remembers nothing else. Told by attributes alone, so that no list is painted in the other view first.
+ * Selectors for a list in rows: chosen in its address, stored in the browser, or the merchant's default. They use
+ * attributes only, so that no list is first painted in the other view.
  */
 const IN_ROWS = [
   '[data-view="list"]',
@@ -13,6 +13,6 @@ const IN_ROWS = [
 
 type Rule = NonNullable<StyleRule['selectors']>[string]
 
-/** Styles of an element for lists in rows; `&` stands for the element. */
+/** Styles of an element in row lists; `&` is the element. */
 export const inRows = (rule: Rule, element = '&'): Record<string, Rule> =>
   Object.fromEntries(IN_ROWS.map((list) => [`${list} ${element}`, rule]))

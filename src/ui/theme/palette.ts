@@ -1,15 +1,16 @@
 /**
- * The colours of both schemes, as plain data: the styles read them through the contract, the contrast test directly.
- * Neutrals are mixed from the paper tone of the product photos (`paper`), so that a picture melts into the page.
+ * The colours of both schemes as plain data: styles read them through the contract, the contrast test reads them
+ * directly. Neutrals are mixed from the paper tone of the product photos (`paper`), so that a picture blends into the
+ * page.
  */
 export interface Palette {
-  /** The page itself, lighter than the photos' paper. */
+  /** The page's background, lighter than the photos' paper. */
   readonly page: string
-  /** What lies on the page: sheets, menus, fields. */
+  /** Elements above the page: sheets, menus, fields. */
   readonly raised: string
-  /** What lies in the page: bands, summaries, skeletons. */
+  /** Recessed areas: bands, summaries, skeletons. */
   readonly sunken: string
-  /** The background of the photos, the same in both schemes because the photos are. What stands on it is `onPaper`. */
+  /** The background of the photos, equal in both schemes. Text on it uses `onPaper`. */
   readonly paper: string
   readonly ink: string
   readonly inkMuted: string
@@ -25,13 +26,13 @@ export interface Palette {
   readonly onDanger: string
   readonly success: string
   readonly successSoft: string
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   readonly line: string
-  /** Borders that a shopper must see to find a control. */
+  /** Borders that identify a control. */
   readonly control: string
   readonly focus: string
   readonly star: string
-  /** What dims the page under an overlay. */
+  /** Dims the page under an overlay. */
   readonly scrim: string
 }
 
@@ -85,7 +86,7 @@ export const dark: Palette = {
   scrim: 'rgb(0 0 0 / 0.62)',
 }
 
-/** Which text may stand on which surface. Other pairs are not promised to be readable. */
+/** The allowed text colours per surface. Other pairs may be unreadable. */
 export const TEXT_ON_SURFACE = {
   page: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
   raised: ['ink', 'inkMuted', 'accent', 'accentHover', 'danger', 'dangerHover', 'success', 'star'],
@@ -99,7 +100,7 @@ export const TEXT_ON_SURFACE = {
   successSoft: ['ink', 'inkMuted', 'success'],
 } as const satisfies Partial<Record<ColorToken, readonly ColorToken[]>>
 
-/** Which text may stand on the photos' paper: that of the light scheme, in both schemes (see `onPaper`). */
+/** The allowed text colours on the photos' paper: those of the light scheme, in both schemes (see `onPaper`). */
 export const TEXT_ON_PAPER = [
   'ink',
   'inkMuted',
@@ -109,7 +110,7 @@ export const TEXT_ON_PAPER = [
   'dangerHover',
 ] as const satisfies readonly ColorToken[]
 
-/** Which non-text marks (rings, control borders) must be seen on which surface (WCAG 1.4.11, 3:1). */
+/** The allowed colours of non-text marks (rings, control borders) per surface (WCAG 1.4.11, 3:1). */
 export const MARK_ON_SURFACE = {
   page: ['focus', 'control'],
   raised: ['focus', 'control'],
