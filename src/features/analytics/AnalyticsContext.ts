@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
 
-/** Without a provider nothing is told: a component on its own needs no data layer. */
+/** Without a provider events are dropped, so that a component can be used without a data layer. */
 const SILENT: Analytics = { pageview: () => undefined, publish: () => undefined }
 
 export const AnalyticsContext = createContext<Analytics>(SILENT)

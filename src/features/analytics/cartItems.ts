@@ -7,11 +7,11 @@ export type CartItemsKey = cartItems_cart$key
 
 export type CartItems = {
   readonly currency: string
-  /** By the uid of its line. */
+  /** Items by the uid of their cart line. */
   readonly items: ReadonlyMap<string, AnalyticsItem>
 }
 
-/** The lines of a cart as items of events. */
+/** The lines of a cart as event items. */
 export function cartItemsOf(key: CartItemsKey): CartItems {
   const { prices, itemsV2 } = readInlineData(
     graphql`
@@ -64,7 +64,7 @@ export function cartItemsOf(key: CartItemsKey): CartItems {
   return { currency: prices?.grand_total?.currency ?? '', items: new Map(items) }
 }
 
-/** All of a cart, as the events of cart and checkout tell it. */
+/** The whole cart as the events of cart and checkout report it. */
 export const cartValueOf = ({ currency, items }: CartItems): ItemValue => ({
   currency,
   value: valueOf([...items.values()]),

@@ -4,7 +4,7 @@ import type { AnalyticsItem } from '#src/platform/analytics/commerceEvents.ts'
 
 export type ProductItemKey = productItem_product$key
 
-/** A product of the catalogue as an item of an event. */
+/** A product of the catalogue as an event item. */
 export function productItemOf(key: ProductItemKey): AnalyticsItem {
   const {
     sku,

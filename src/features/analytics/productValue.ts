@@ -7,12 +7,12 @@ export type ProductValueKey = productValue_product$key
 
 type ChosenPieces = {
   readonly product: ProductValueKey
-  /** The chosen variant, which decides the price. */
+  /** The chosen variant, which sets the price. */
   readonly variant?: ProductValueKey | null
   readonly quantity?: number
 }
 
-/** Pieces of the catalogue as an event tells them. */
+/** Event items and value for pieces of the catalogue. */
 export function productValueOf(pieces: readonly ChosenPieces[]): ItemValue {
   const items = pieces.map(({ product, variant, quantity = 1 }): AnalyticsItem => {
     const { sku, name } = readValue(product)

@@ -5,24 +5,24 @@ import { useAnalytics } from './AnalyticsContext.ts'
 import { cartItemsOf, cartValueOf } from './cartItems.ts'
 import type { CartItemsKey } from './cartItems.ts'
 
-/** Notes a line as it is before a change; the answer is called when the change was taken. */
+/** Records a line before a change; call the returned function when the change was accepted. */
 type NoteLineChange = (uid: string, quantity: number) => () => void
 
 export type CartEvents = {
   readonly note: NoteLineChange
-  /** A line goes to the wish list. */
+  /** A line is moved to the wish list. */
   readonly noteWish: (uid: string) => () => void
 }
 
-/** Tells that a cart is looked at, and what is added and removed in it. Null while there is no cart. */
+/** Reports views of a cart, and additions to and removals from it. Null without a cart. */
 export function useCartEvents(cart: CartItemsKey | null): CartEvents {
   const { publish } = useAnalytics()
   const known = cart && cartItemsOf(cart)
   const isFilled = known !== null && known.items.size > 0
   const seen = useRef(known)
-  // An emptied cart that is filled again is still the same look at it.
+  // An emptied cart that is filled again counts as the same view.
   const isTold = useRef(false)
-  // A line that was removed may be brought back.
+  // Removed lines, because their removal can be undone.
   const gone = useRef(new Map<string, AnalyticsItem>())
   useEffect(() => {
     seen.current = known

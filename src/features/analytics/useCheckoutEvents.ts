@@ -4,12 +4,14 @@ import { cartItemsOf, cartValueOf } from './cartItems.ts'
 import type { CartItemsKey } from './cartItems.ts'
 
 type CheckoutEvents = {
-  /** The cart took a shipping method, told by its codes. */
+  /** The cart accepted a shipping method, named by its codes. */
   readonly shippingChosen: (method: string) => void
   readonly paymentChosen: (method: string) => void
 }
 
-/** Tells that a checkout began, and each choice in it once: the cart is told the same one again after an address changed. */
+/**
+ * Reports the start of a checkout and each choice once, although the same choice is sent again after an address change.
+ */
 export function useCheckoutEvents(cart: CartItemsKey): CheckoutEvents {
   const { publish } = useAnalytics()
   const value = cartValueOf(cartItemsOf(cart))

@@ -6,12 +6,12 @@ import type { ProductItemKey } from './productItem.ts'
 type ListedProducts = {
   readonly id: string
   readonly name: string
-  /** How many products stand on the pages before. */
+  /** The number of products on earlier pages. */
   readonly offset: number
   readonly products: readonly ProductItemKey[]
 }
 
-/** Tells that a list is looked at, once for each of its states; answers what tells that one of its products was chosen. */
+/** Reports a view of a list once per state; returns a function that reports the selection of a product. */
 export function useItemList({ id, name, offset, products }: ListedProducts): (index: number) => void {
   const { publish } = useAnalytics()
   const items = products.map((product, index) => ({ ...productItemOf(product), index: offset + index }))

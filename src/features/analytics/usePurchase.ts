@@ -5,7 +5,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useAnalytics } from './AnalyticsContext.ts'
 import { createUntoldPurchases } from './untoldPurchases.ts'
 
-/** Tells of an order, exactly once, in the tab that placed it. */
+/** Reports an order exactly once, in the tab that placed it. */
 export function usePurchase(key: usePurchase_order$key): void {
   const { publish } = useAnalytics()
   const { tabStorage } = useShop()
@@ -52,7 +52,7 @@ export function usePurchase(key: usePurchase_order$key): void {
       shipping: total.total_shipping.value ?? 0,
       items: (items ?? []).flatMap((line) => {
         if (!line) return []
-        // An order names the variant; the product as listed is named as everywhere before.
+        // An order names the variant, but other events name the listed product.
         const { product_sku: bought, product } = line
         const listed = product?.sku ?? bought
         return {

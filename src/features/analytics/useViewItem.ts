@@ -3,7 +3,7 @@ import type { AnalyticsItem } from '#src/platform/analytics/commerceEvents.ts'
 import { valueOf } from '#src/platform/analytics/commerceEvents.ts'
 import { useAnalytics } from './AnalyticsContext.ts'
 
-/** Tells that a product is looked at: once for as long as its page lives. */
+/** Reports a product view once in the lifetime of its page. */
 export function useViewItem(item: AnalyticsItem, currency: string): void {
   const { publish } = useAnalytics()
   const viewed = useRef({ currency, value: valueOf([item]), items: [item] })

@@ -21,7 +21,7 @@ type AppliedFiltersProps = {
   readonly onChange: (filters: ListFilters) => void
 }
 
-/** What the list is filtered by, each value a link to the list without it. */
+/** The chosen filters, each a link that removes it. */
 export function AppliedFilters({ facets: { facets }, list, search, filters, currency, onChange }: AppliedFiltersProps) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -3,8 +3,8 @@ import { below, canHover, from } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 /**
- * At the foot of the picture. Where there is a pointer it waits for it, or for the keyboard to come into the card; it is
- * never out of reach of either.
+ * At the bottom of the picture. With a mouse it appears on hover or when the card has the focus; it is always
+ * reachable.
  */
 export const quick = style({
   placeSelf: 'end',
@@ -37,6 +37,6 @@ export const quick = style({
   },
 })
 
-/** The whole words where a card is wide enough for them, else the first of them. */
+/** The full label on wide cards, its first word on narrow ones. */
 export const long = style({ '@media': { [below.sm]: { display: 'none' } } })
 export const short = style({ '@media': { [from.sm]: { display: 'none' } } })

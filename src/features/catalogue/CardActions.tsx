@@ -5,16 +5,16 @@ import type { ShownColour } from './CardSwatches.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { QuickLook } from './QuickLook.tsx'
 
-/** Without variants, parts or files to choose from. */
+/** Product types without variants, parts or files to choose. */
 const SINGLE_TYPES: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
 
 type CardActionsProps = {
   readonly product: CardActions_product$key
-  /** That the card shows. */
+  /** The colour that the card shows. */
   readonly colour: ShownColour | null
 }
 
-/** What a shopper can do with a product without leaving the list. */
+/** The actions for a product within a list. */
 export function CardActions({ product: key, colour }: CardActionsProps) {
   const product = useFragment(
     graphql`

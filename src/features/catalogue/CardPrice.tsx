@@ -9,7 +9,7 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { block, note } from './CardPrice.css.ts'
 import { settledMoney } from './settledMoney.ts'
 
-/** A product's price in a list: the least of its variants, and what it was where the law lets a shop say so. */
+/** A product's lowest variant price, with the previous price if the law allows showing it. */
 export function CardPrice({ product }: { readonly product: CardPrice_product$key }) {
   const { t } = useLingui()
   const { locale } = useShop()

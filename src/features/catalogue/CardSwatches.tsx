@@ -8,27 +8,27 @@ import type { SearchValue } from '#src/lib/urlSearch.ts'
 import { searchValue } from '#src/lib/urlSearch.ts'
 import { SwatchDots } from '#src/ui/SwatchDots.tsx'
 
-/** A colour that the shopper looks at on a card. */
+/** A colour previewed on a card. */
 export type ShownColour = {
-  /** Null where the backend has no picture of it. */
+  /** Null if the backend has no picture of it. */
   readonly picture: string | null
-  /** Of its option value. */
+  /** The uid of its option value. */
   readonly uid: string
-  /** As the shopper reads it. */
+  /** The labels for shoppers. */
   readonly words: { readonly label: string; readonly value: string }
-  /** What leads to the product in it. */
+  /** The search parameters that select it on the product page. */
   readonly search: Readonly<Record<string, SearchValue>>
 }
 
 type CardSwatchesProps = {
   readonly product: CardSwatches_product$key
-  /** Null: the product as listed. */
+  /** Null shows the product as listed. */
   readonly onShow: (colour: ShownColour | null) => void
 }
 
 /**
- * The colours a configurable product comes in, each with its picture; nothing where colour is not what its variants
- * differ by. All of it came with the list.
+ * The colours of a configurable product, each with its picture; nothing if its variants do not differ by colour. The
+ * list's query contains all of it.
  */
 export function CardSwatches({ product, onShow }: CardSwatchesProps) {
   const { t } = useLingui()

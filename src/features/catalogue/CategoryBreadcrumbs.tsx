@@ -7,7 +7,7 @@ import { JsonLd } from '#src/features/seo/JsonLd.tsx'
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
 
-/** The way from the shop's door to a category, for shoppers and for search engines. */
+/** The path from the home page to a category, also as structured data. */
 export function CategoryBreadcrumbs({ category: key }: { readonly category: CategoryBreadcrumbs_category$key }) {
   const { t } = useLingui()
   const absoluteUrl = useAbsoluteUrl()

@@ -10,7 +10,7 @@ type CategoryChipsProps = {
   readonly centred?: boolean
 }
 
-/** Quiet doors to categories: those below this one, or ways on where a search found nothing. */
+/** Small links to categories: subcategories, or alternatives after an empty search. */
 export function CategoryChips({ label, categories: keys, centred = false }: CategoryChipsProps) {
   const categories = useFragment(
     graphql`

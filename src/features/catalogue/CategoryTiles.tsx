@@ -10,7 +10,7 @@ type CategoryTilesProps = {
   readonly categories: CategoryTiles_categories$key
 }
 
-/** Large links to categories, where a page has little else to show. */
+/** Large links to categories for pages with little other content. */
 export function CategoryTiles({ label, categories: keys }: CategoryTilesProps) {
   const categories = useFragment(
     graphql`

@@ -38,7 +38,9 @@ export const dot = style({
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 })
 
-/** Of a colour that only single pieces have: Magento tells a swatch with the choices of a product alone. */
+/**
+ * For a colour that only simple products have: Magento provides swatches only for the options of configurable products.
+ */
 export const unknownDot = style([dot, { boxShadow: 'none', border: `1.5px dashed ${vars.color.control}` }])
 
 export const count = style({ color: vars.color.inkMuted, fontWeight: vars.font.regular })
@@ -48,7 +50,7 @@ export const more = style([
   { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.controlHeight, listStyle: 'none' },
 ])
 
-/** Where a tick needs no button to take effect. */
+/** Hides the submit button if scripts apply each tick at once. */
 export const withoutScript = style({
   paddingBlockStart: vars.space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },

@@ -26,24 +26,24 @@ import type { ListAddress } from './ListLink.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { Facets } from './useFacets.ts'
 
-/** Further options of a filter wait behind a word. */
+/** Further options of a filter are behind a "show all" button. */
 const SHOWN_AT_ONCE = 8
 
 type FilterPanelProps = {
   readonly facets: Facets
   readonly list: ListAddress
   readonly search: ListSearch
-  /** As the shopper wants them: the list may still be on its way. */
+  /** The filters that the shopper chose; the list may still be loading. */
   readonly filters: ListFilters
   readonly onChange: (filters: ListFilters) => void
 }
 
-/** Everything a list can be filtered by. A GET form to the list's own address, so it works without script. */
+/** All filters of a list. A GET form to the list's own address, so it works without scripts. */
 export function FilterPanel({ facets: offer, list, search, filters, onChange }: FilterPanelProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // What was ticked while this code was on its way counts too: React leaves it as it is when it hydrates.
+    // Options ticked before hydration count too, because React keeps their state.
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
     const ticked = boxes.filter(({ name, value, checked }) => checked !== isChosen(filters, name, value))
     if (ticked.length === 0) return
@@ -52,10 +52,10 @@ export function FilterPanel({ facets: offer, list, search, filters, onChange }: 
   }, [])
   const facetsOfOptions = offer.facets.filter(({ yes }) => !yes)
   const qualities = offer.facets.flatMap(({ yes, ...each }) => (yes ? [{ ...each, yes }] : []))
-  // Every change counts at once; only without script is there something to send.
+  // Each change applies at once; submitting is needed only without scripts.
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault()
   return (
-    // No browser brings ticks of an earlier visit back: they would look like the shopper's.
+    // Browsers must not restore ticks of an earlier visit.
     <form ref={form} method="get" autoComplete="off" aria-label={t`Filtri`} className={panel} onSubmit={submit}>
       {list.kind === 'search' && <input type="hidden" name="q" value={list.q} />}
       {Object.entries(listSearchParams({ ...fromItsStart(search), filters: {} })).map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 
-/** What stands below a list. Its links lead before their code is here. */
+/** The part below a list. Its links work before hydration. */
 export const ListEnd = createNeededPart(async () => (await import('./ListPages.tsx')).ListPages)
 
 if (import.meta.env.SSR) await ListEnd.load()

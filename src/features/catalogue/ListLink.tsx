@@ -5,7 +5,7 @@ import { listSearchParams } from '#src/lib/listSearch.ts'
 import { FILTERS_PARAM } from '#src/lib/urlSearch.ts'
 import type { ListSearch } from '#src/lib/listSearch.ts'
 
-/** Where a list is, whatever its state. Plain data: it goes with the page's view. */
+/** The address of a list without its state. Plain data, because it is part of the page's view. */
 export type ListAddress =
   | {
       readonly kind: 'category'
@@ -22,13 +22,13 @@ const paramsOf = (search: ListSearch, withFilters: boolean) => ({
 type ListLinkProps = AnchorProps & {
   readonly list: ListAddress
   readonly search: ListSearch
-  /** Opens the filters over the list. */
+  /** Opens the filter overlay. */
   readonly withFilters?: boolean
-  /** Takes the present history entry's place. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 
-/** A link to a list in one of its states. */
+/** A link to a list in a given state. */
 export function ListLink({ list, search, withFilters = false, ...anchor }: ListLinkProps) {
   const params = paramsOf(search, withFilters)
   return list.kind === 'category' ? (
@@ -38,7 +38,7 @@ export function ListLink({ list, search, withFilters = false, ...anchor }: ListL
   )
 }
 
-/** Goes to another state of a list, as {@link ListLink} does. */
+/** Navigates to another state of a list, like {@link ListLink}. */
 export function useListNavigation(list: ListAddress, { withFilters = false, replace = false } = {}) {
   const navigate = useNavigate()
   return (search: ListSearch): Promise<void> => {

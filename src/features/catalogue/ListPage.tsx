@@ -3,14 +3,14 @@ import type { ListPage_products$key } from '#src/__generated__/ListPage_products
 import { useItemList } from '#src/features/analytics/useItemList.ts'
 import { ProductCard } from './ProductCard.tsx'
 
-/** The widest first row: what the first screen shows of the list at most. */
+/** The number of cards in the widest first row. */
 const FIRST_ROW = 4
 
 type ListPageProps = {
   readonly products: ListPage_products$key
-  /** How the list is called where its views are counted. */
+  /** The list's id and name for analytics. */
   readonly list: { readonly id: string; readonly name: string }
-  /** The screen opens with it: its first row is fetched at once, its first picture before all else. */
+  /** The list is at the top of the screen: its first row loads eagerly, its first picture with priority. */
   readonly leadsScreen: boolean
 }
 

@@ -22,15 +22,15 @@ export type ListPagesProps = {
   readonly pageCount: number
   /** The first page on screen. */
   readonly loadedFrom: number
-  /** How many pieces the next page has; 0 where there is none. */
+  /** The number of products on the next page; 0 if there is none. */
   readonly nextCount: number
-  /** How many pieces the list has. */
+  /** The number of products in the list. */
   readonly total: number
 }
 
 /**
- * The ways to the other pages of a list: one more page below, or another one in its place. All of them are real links, so
- * that a crawler finds each piece on one page alone; the address of several pages below each other is for shoppers.
+ * Links to the other pages of a list: one more page below, or another one in its place. All are real links, so that a
+ * crawler finds each product on exactly one page; the address of several pages below each other is for shoppers only.
  */
 export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount, total }: ListPagesProps) {
   const { t } = useLingui()
@@ -61,14 +61,14 @@ export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount
         pageLabel={(number) => t`Pagina ${number}`}
         page={page}
         pageCount={pageCount}
-        // The router writes the address; which page it is about is all the link needs to know.
+        // The router creates the address; the link only needs the page number.
         hrefFor={String}
         renderLink={({ href, target: _target, 'aria-current': current, ...anchor }) => (
           <ListLink
             list={list}
             search={pageSearch(Number(href))}
             {...anchor}
-            // While the next page is on its way the router alone says which one the shopper is on.
+            // While the next page loads, only the router marks the current one.
             {...(!updating && { 'aria-current': current })}
           />
         )}

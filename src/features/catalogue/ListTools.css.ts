@@ -5,8 +5,8 @@ import { inRows } from '#src/ui/theme/listView.ts'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, minWidth: 0 })
 
-/** Stands where the pieces are a grid. */
+/** Shown in the grid view. */
 export const toList = style([iconButtonClass.plain, { selectors: inRows({ display: 'none' }) }])
 
-/** Stands where they are in rows. */
+/** Shown in the list view. */
 export const toGrid = style([iconButtonClass.plain, { display: 'none', selectors: inRows({ display: 'inline-grid' }) }])

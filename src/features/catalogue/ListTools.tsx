@@ -15,7 +15,7 @@ type ListToolsProps = {
   readonly search: ListSearch
 }
 
-/** How the pieces stand, and in which order. */
+/** The controls for view, page size and order. */
 export function ListTools({ list, search }: ListToolsProps) {
   const { t } = useLingui()
   const { lists, defaultSort } = useStoreSettings()

@@ -1,6 +1,6 @@
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 
-/** What stands above a list. It works as links and a form before its code is here. */
+/** The part above a list. Its links and its form work before hydration. */
 export const ListTop = createNeededPart(async () => (await import('./ListTools.tsx')).ListTools)
 
 if (import.meta.env.SSR) await ListTop.load()

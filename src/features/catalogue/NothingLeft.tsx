@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListLink } from './ListLink.tsx'
 import type { ListAddress } from './ListLink.tsx'
 
-/** The filters let nothing through: back by the last of them, or all. Each one can be taken off above. */
+/** No product matches the filters: removes the last filter or all. Each one can also be removed above. */
 export function NothingLeft({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
   const { t } = useLingui()
   const { filters = {}, ...order } = fromItsStart(search)

@@ -11,11 +11,11 @@ import { link, list as listClass, sizes as sizesClass } from './PageSizes.css.ts
 type PageSizesProps = {
   readonly list: ListAddress
   readonly search: ListSearch
-  /** How many pieces the list has: where they all fit on the smallest page there is nothing to choose. */
+  /** The number of products; if all fit on the smallest page there is no choice. */
   readonly total: number
 }
 
-/** How many pieces a page may have, as the merchant offers it. */
+/** The page sizes that the merchant offers. */
 export function PageSizes({ list, search, total }: PageSizesProps) {
   const { t } = useLingui()
   const { lists } = useStoreSettings()

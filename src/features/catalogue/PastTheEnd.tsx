@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ListLink } from './ListLink.tsx'
 import type { ListAddress } from './ListLink.tsx'
 
-/** A page number that the list does not have (any more). */
+/** The message for a page number beyond the end of the list. */
 export function PastTheEnd({ list, search }: { readonly list: ListAddress; readonly search: ListSearch }) {
   const { t } = useLingui()
   const { page = 1 } = search

@@ -7,9 +7,9 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 import { bound, range } from './PriceFilter.css.ts'
 
 type PriceFilterProps = {
-  /** The range as it stands in the address; null for any price. */
+  /** The range as a token of the address; null for any price. */
   readonly token: string | null
-  /** What the list's prices lie between: shown in fields that are empty. */
+  /** The lowest and highest price in the list, as placeholders of empty fields. */
   readonly bounds: { readonly lowest: number; readonly highest: number } | null
   readonly onChange: (token: string | null) => void
 }
@@ -19,7 +19,7 @@ const amountIn = (field: HTMLInputElement | null): number | null => {
   return !field || field.value.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
 }
 
-/** From and to, each may stay empty. A range counts when its field is left or Enter is pressed. */
+/** Optional minimum and maximum. Applied on blur or Enter. */
 export function PriceFilter({ token, bounds, onChange }: PriceFilterProps) {
   const { t } = useLingui()
   const fromField = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function PriceFilter({ token, bounds, onChange }: PriceFilterProps) {
   const { from, to } = priceRangeOf(token ?? '')
   const apply = () => {
     const [lower, upper] = [amountIn(fromField.current), amountIn(toField.current)]
-    // Turned round is what was meant, not a mistake to be told.
+    // Swapped bounds are corrected silently.
     const wanted =
       lower !== null && upper !== null && lower > upper ? priceToken(upper, lower) : priceToken(lower, upper)
     if (wanted !== token) onChange(wanted)
@@ -43,7 +43,7 @@ export function PriceFilter({ token, bounds, onChange }: PriceFilterProps) {
     onKeyDown: applyOnEnter,
   } as const
   return (
-    // Another range, from wherever it comes, fills the fields anew.
+    // A range from another source, such as Back, resets the fields.
     <div key={token} className={range}>
       <label className={bound}>
         {t`Minimo`}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-// Not displayed before the pointer is there, so that its lazy picture is not fetched for nothing, and never on touch.
+// Hidden until hover, so that its lazy picture is not fetched without need, and always hidden on touch screens.
 export const second = style({
   position: 'absolute',
   inset: 0,
@@ -15,11 +15,11 @@ export const second = style({
   '@starting-style': { selectors: { 'article:hover &': { opacity: 0 } } },
 })
 
-/** Holds the place of the swatches. */
+/** Reserves the space of the swatches. */
 export const swatchRoom = style({ minHeight: '1.5rem' })
 
-/** Sold out: still to be looked at, a little further away. */
+/** Sold out: visible, but less prominent. */
 export const faded = style({ opacity: 0.72 })
 
-/** Holds the place of a photo that the backend does not have. */
+/** Reserves the space of a missing photo. */
 export const withoutPicture = style({ aspectRatio: '4 / 5' })

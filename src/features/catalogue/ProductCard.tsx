@@ -19,12 +19,12 @@ import { faded, second, withoutPicture } from './ProductCard.css.ts'
 
 type ProductCardProps = {
   readonly product: ProductCard_product$key
-  /** The list it stands in decides the width of its picture. */
+  /** The list's layout, which sets the picture's width. */
   readonly layout: keyof typeof CARD_SIZES
   readonly headingLevel?: 2 | 3 | 4
-  /** `first` decides the page's LCP, `early` is in the first screen, `late` waits until it comes near. */
+  /** `first` is the page's LCP element, `early` is in the first screen, `late` loads when it comes near the window. */
   readonly loading?: 'first' | 'early' | 'late'
-  /** Its link is followed. */
+  /** Called when its link is followed. */
   readonly onSelect?: () => void
 }
 

@@ -7,17 +7,17 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 type ProductCarouselProps = {
-  /** The accessible name of the row; its visible heading stands above, in the page. */
+  /** The accessible name of the row; the page shows a visible heading above it. */
   readonly label: string
-  /** How the row is called where its views are counted: not its label, which is in the shopper's language. */
+  /** The list's id in analytics, which does not depend on the language. */
   readonly listId: string
   readonly products: ProductCarousel_products$key
   readonly headingLevel?: 2 | 3 | 4
-  /** All of them on the page's grid, instead of a row to leaf through. */
+  /** Shows all products on the page's grid in place of a carousel. */
   readonly asGrid?: boolean
 }
 
-/** A row of cards to leaf through: new pieces, related ones. Nothing where there are none. */
+/** A carousel of cards: new or related products. Empty if there are none. */
 export function ProductCarousel({
   label,
   listId,

@@ -9,13 +9,13 @@ export const toolbar = style({
   justifyContent: 'space-between',
   gap: vars.space.s3,
   selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { flexWrap: 'wrap' } },
-  // The button of the form without script takes a line of its own on phones.
+  // On phones the submit button of the form without scripts gets a line of its own.
   '@media': { '(scripting: none)': { flexWrap: 'wrap' }, [below.narrowest]: { flexWrap: 'wrap' } },
 })
 
 export const count = style({ flexShrink: 0, maxWidth: '40%', color: vars.color.inkMuted, fontSize: vars.text.sm })
 
-/** The old pieces while the next ones are on their way: their words step back as far as they stay readable. */
+/** The old products while the next ones load: muted, but readable. */
 export const waiting = style({ color: vars.color.inkMuted })
 
 globalStyle(`${waiting} img`, { opacity: 0.45, transition: `opacity ${vars.motion.base} ${vars.motion.ease}` })

@@ -20,17 +20,17 @@ import { count as countClass, toolbar, waiting } from './ProductList.css.ts'
 import { useAbsoluteUrl } from './useAbsoluteUrl.ts'
 
 type ProductListProps = {
-  /** How the list is called where its views are counted. */
+  /** The list's id and name for analytics. */
   readonly list: { readonly id: string; readonly name: string }
   readonly address: ListAddress
   readonly products: ProductList_products$key
   /** The list's state in its URL. */
   readonly search: ListSearch
-  /** The pages that were loaded before this one, each a {@link ListPage}. */
+  /** Earlier loaded pages, each a {@link ListPage}. */
   readonly earlier: readonly ReactNode[]
 }
 
-/** Products with their count, their order and the way to further ones. */
+/** Products with their count, their order and links to further pages. */
 export function ProductList({ list: named, address, products: key, search, earlier }: ProductListProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()

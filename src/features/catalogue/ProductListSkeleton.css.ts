@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** As high as the select of the toolbar. */
+/** As high as the toolbar's select. */
 export const placeOfToolbar = style({ minHeight: '3rem' })

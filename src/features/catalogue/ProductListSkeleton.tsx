@@ -6,10 +6,10 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { heading } from '#src/ui/Text.css.ts'
 import { placeOfToolbar } from './ProductListSkeleton.css.ts'
 
-/** As many as fill a screen. */
+/** Enough cards to fill a screen. */
 const CARDS = 8
 
-/** A list page still to come, in the geometry of the real one. */
+/** Placeholder of a list page with the real layout. */
 export function ProductListSkeleton() {
   const { t } = useLingui()
   return (

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { canHover } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** One line that is pushed aside where it does not fit. */
+/** One line that scrolls sideways if it does not fit. */
 export const list = style({
   display: 'flex',
   gap: vars.space.s2,
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring inside the clipped line; the line itself is as high as what holds its place until it is here.
+  // Space for the focus ring inside the clipped line; the height equals that of the placeholder.
   padding: vars.space.s1,
   marginBlock: `calc(-1 * ${vars.space.s1})`,
 })

@@ -16,7 +16,7 @@ type PromotedFiltersProps = {
   readonly onChange: (filters: ListFilters) => void
 }
 
-/** The most common filters, at hand above the list; they stand among the others, too. */
+/** The most common filters as shortcuts above the list; they are also in the filter panel. */
 export function PromotedFilters({ facets, list, search, filters, onChange }: PromotedFiltersProps) {
   const { t } = useLingui()
   if (facets.promoted.length === 0) return null
@@ -32,7 +32,7 @@ export function PromotedFilters({ facets, list, search, filters, onChange }: Pro
               list={list}
               search={{ ...order, filters: next }}
               className={filter}
-              // The router would call the link current where it leads to; here it says that the filter is on.
+              // The router would mark the link as current by its address; here the mark says that the filter is on.
               aria-current={isChosen(filters, code, token) ? 'true' : undefined}
               onClick={onPlainClick(() => onChange(next))}
             >

@@ -17,11 +17,11 @@ import { long, quick, short } from './CardActions.css.ts'
 
 type QuickAddProps = {
   readonly product: QuickAdd_product$key
-  /** The same one, for what is told of it. */
+  /** The same product for analytics. */
   readonly valued: ProductValueKey
 }
 
-/** Puts one piece into the cart with one tap. Without JavaScript it leads to the product, where it can be bought. */
+/** Adds one piece to the cart with one click. Without JavaScript it leads to the product page. */
 export function QuickAdd({ product: key, valued }: QuickAddProps) {
   const { t } = useLingui()
   const { prepare, add } = useAddProductsOnDemand()
@@ -57,7 +57,7 @@ export function QuickAdd({ product: key, valued }: QuickAddProps) {
     return sayAdded(t`${name} è nel carrello`)
   }
   const onClick = (event: MouseEvent) => {
-    // A new tab is asked for: there the product itself shows.
+    // A modifier key opens a new tab, which shows the product page.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void addOne()

@@ -7,7 +7,7 @@ import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
 import { quick } from './CardActions.css.ts'
 import type { ShownColour } from './CardSwatches.tsx'
 
-/** Opens over the list; a new tab, and a browser without JavaScript, get the product's page itself. */
+/** Opens an overlay over the list; a new tab or a browser without JavaScript opens the product page. */
 const QuickLink = createLink(({ href = '', disabled: _disabled, children, ...anchor }: AnchorProps) => (
   <a {...anchor} href={href.replace(/[?&]quick=1$/, '')}>
     {children}
@@ -15,17 +15,17 @@ const QuickLink = createLink(({ href = '', disabled: _disabled, children, ...anc
 ))
 
 type AnchorProps = ComponentProps<'a'> & {
-  /** The router says so of everything that is no `a`. */
+  /** The router passes it to all elements except `a`. */
   readonly disabled?: boolean
 }
 
 type QuickLookProps = {
   readonly product: QuickLook_product$key
-  /** That the card shows. */
+  /** The colour that the card shows. */
   readonly colour: ShownColour | null
 }
 
-/** The way to the options of a product that cannot be bought before they are chosen. */
+/** Opens the options of a product that needs a choice before it can be bought. */
 export function QuickLook({ product: key, colour }: QuickLookProps) {
   const { t } = useLingui()
   const { name, url_key, url_suffix } = useFragment(

@@ -20,9 +20,9 @@ export const label = style({
 export const words = style({
   whiteSpace: 'nowrap',
   color: vars.color.inkMuted,
-  // The select says enough beside the count; its name stays for screen readers.
+  // The select is clear without a visible label; the label stays for screen readers.
   '@media': { [below.sm]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 
-/** Where a choice needs no button to take effect. */
+/** Hides the submit button if scripts apply a choice at once. */
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -9,18 +9,18 @@ import { form, label, withoutScript, words } from './SortForm.css.ts'
 
 type SortFormProps = {
   readonly sort: ListSort | undefined
-  /** The order when the shopper chose none, where it is one of those offered. */
+  /** The default order, if it is one of the options. */
   readonly usual?: ListSort | undefined
-  /** Names any other order that the list then has. */
+  /** The label of any other default order. */
   readonly defaultLabel: string
-  /** The rest of the list's address, which a form without script must send along. */
+  /** The rest of the list's address, which the form must send without scripts. */
   readonly hidden?: Readonly<Record<string, SearchValue>>
   readonly onSort: (sort: ListSort | undefined) => void
 }
 
 const sortNamed = (value: string) => LIST_SORTS.find((candidate) => candidate === value)
 
-/** The order of a list. A GET form to the list's own address, so it works without script. */
+/** The order of a list. A GET form to the list's own address, so it works without scripts. */
 export function SortForm({ sort, usual, defaultLabel, hidden = {}, onSort }: SortFormProps) {
   const { t } = useLingui()
   const select = useRef<HTMLSelectElement>(null)
@@ -33,11 +33,11 @@ export function SortForm({ sort, usual, defaultLabel, hidden = {}, onSort }: Sor
   const shown = sort ?? usual ?? ''
   const choose = (value: string) => onSort(value === usual ? undefined : sortNamed(value))
   const isNew = useRef(true)
-  // Not a controlled select: it must show the shopper's choice while the list is still the old one. Back resets it here.
+  // Uncontrolled, because it must show the shopper's choice while the old list is still shown. Back resets it here.
   useEffect(() => {
     const field = select.current
     if (!field) return
-    // What was chosen while this code was on its way counts too.
+    // An option chosen before hydration counts too.
     if (isNew.current && field.value !== shown) choose(field.value)
     else field.value = shown
     isNew.current = false

@@ -14,17 +14,17 @@ import { toGrid, toList } from './ListTools.css.ts'
 type ViewLinksProps = {
   readonly list: ListAddress
   readonly search: ListSearch
-  /** The view that the address need not name. */
+  /** The default view, which the address omits. */
   readonly usual: ListView
 }
 
-/** To the other view of a list: which of the two links stands there, the styles say, as they say how the pieces stand. */
+/** Links to the other view of a list. Styles show one of the two links, because styles also set the view. */
 export function ViewLinks({ list, search, usual }: ViewLinksProps) {
   const { t } = useLingui()
   const { cookies, root } = useDisplay()
   const links = { list: useRef<HTMLAnchorElement>(null), grid: useRef<HTMLAnchorElement>(null) }
   const chosen = useRef<ListView>(null)
-  // The link that was followed gives its place to the other one, and the focus with it.
+  // The followed link is hidden, so the other one gets the focus.
   const handOver = () => {
     if (chosen.current === null) return
     const { current: other } = links[chosen.current === 'list' ? 'grid' : 'list']
@@ -32,12 +32,12 @@ export function ViewLinks({ list, search, usual }: ViewLinksProps) {
     if (document.activeElement === other) chosen.current = null
   }
   useEffect(handOver)
-  // The sizes of pages are another view's own.
+  // Page sizes belong to one view.
   const { view: _view, perPage: _perPage, ...state } = fromItsStart(search)
   const linkTo = (view: ListView) => ({
     list,
     search: view === usual ? state : { ...state, view },
-    // The same pieces in another shape: no step of the history.
+    // The same products in another layout, so no new history entry.
     replace: true,
     ref: links[view],
     onClick: ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {

@@ -8,16 +8,16 @@ import { NothingLeft } from './NothingLeft.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
 
 export type WithoutPiecesProps = {
-  /** The backend answered none; otherwise it found none. */
+  /** True if the backend failed; false if it found nothing. */
   readonly isMissing: boolean
   readonly list: ListAddress
   readonly search: ListSearch
 }
 
-/** What stands in the place of a list that shows nothing: why, and the way on. */
+/** Replaces an empty list: the reason and a next step. */
 export function WithoutPieces({ isMissing, ...list }: WithoutPiecesProps) {
   const { page = 1, filters = {} } = list.search
-  // Magento answers a page past the end with an error, as it does what failed; the first page is never past the end.
+  // Magento answers a page beyond the end with an error, as it does a failure; the first page is never beyond the end.
   if (isMissing) return page > 1 ? <PastTheEnd {...list} /> : <NotNow />
   return Object.keys(filters).length > 0 ? <NothingLeft {...list} /> : <EmptyShelf />
 }

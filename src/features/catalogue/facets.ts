@@ -4,7 +4,7 @@ import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
 import { valueOf } from '#src/lib/parseListSearch.ts'
 import type { ListFilters } from '#src/lib/listSearch.ts'
 
-/** Magento's `Aggregation`, as far as filters need it. */
+/** The fields of Magento's `Aggregation` that filters use. */
 export type Aggregation = {
   readonly code: string
   readonly label: string
@@ -12,12 +12,12 @@ export type Aggregation = {
 }
 
 export type FacetOption = {
-  /** How the option stands in the address. */
+  /** The option in the address. */
   readonly token: string
   readonly label: string
-  /** How many products choosing it would show, the other filters staying as they are. */
+  /** The number of products if it is chosen and the other filters stay. */
   readonly count: number
-  /** How many products of the whole list have it. */
+  /** The number of products in the unfiltered list. */
   readonly countInList: number
 }
 
@@ -25,27 +25,27 @@ export type Facet = {
   readonly code: string
   readonly label: string
   readonly options: readonly FacetOption[]
-  /** Of a yes/no attribute the option that says yes: it alone is offered, under the attribute's name. */
+  /** The "yes" option of a yes/no attribute: only it is offered, under the attribute's name. */
   readonly yes?: FacetOption
 }
 
-/** Magento's value of yes. */
+/** Magento's value for yes. */
 const YES = '1'
 
 export type FacetSources = {
-  /** The list without filters: which options there are. */
+  /** The aggregations of the unfiltered list, which define the options. */
   readonly open: readonly Aggregation[]
-  /** The list as it is filtered; absent where it is not. */
+  /** The aggregations of the filtered list; null without filters. */
   readonly now: readonly Aggregation[] | null
-  /** By attribute: the list without the filter of this attribute alone. Its values are alternatives to each other. */
+  /** By attribute: the aggregations without the filter of this attribute, because its values are alternatives. */
   readonly without: ReadonlyMap<string, readonly Aggregation[]>
-  /** The attributes that are either so or not. */
+  /** Attributes with yes/no values. */
   readonly yesNo?: ReadonlySet<string>
 }
 
 /**
- * The filters to offer. Options keep the places of the unfiltered list and come and go with what the other filters leave
- * over; a chosen one never goes. What tells no product from another is not offered.
+ * The filters to offer. Options keep the order of the unfiltered list and are hidden when no product is left; a chosen
+ * one always stays. Attributes with the same value for all products are omitted.
  */
 export function facetsOf(
   { open, now, without, yesNo = new Set() }: FacetSources,
@@ -76,11 +76,14 @@ export function facetsOf(
   })
 }
 
-/** Fewer are no choice, more are a second panel. */
+/** Limits the row of promoted filters. */
 const PROMOTED_AT_MOST = 6
 const PROMOTED_PER_FACET = 3
 
-/** The filters above the list: the most common values of the first attributes. Their order stays when others are chosen. */
+/**
+ * The filters above the list: the most common values of the first attributes. Their order does not depend on other
+ * choices.
+ */
 export function promotedOf(
   facets: readonly Facet[],
   total: number,
@@ -97,7 +100,7 @@ export function promotedOf(
     .slice(0, PROMOTED_AT_MOST)
 }
 
-/** The lowest and the highest price of the list, from the bounds of Magento's price buckets (`10_20`). */
+/** The lowest and highest price of the list, from Magento's price buckets (`10_20`). */
 export function priceBoundsOf(
   open: readonly Aggregation[],
 ): { readonly lowest: number; readonly highest: number } | null {
@@ -107,7 +110,7 @@ export function priceBoundsOf(
   return bounds.length === 0 ? null : { lowest: Math.min(...bounds), highest: Math.max(...bounds) }
 }
 
-/** The filters whose values the unfiltered list has; all of them where nothing is known of it. */
+/** The filters whose values exist in the unfiltered list; all of them if it is unknown. */
 export function knownIn(open: readonly Aggregation[], filters: ListFilters): ListFilters {
   if (open.length === 0) return filters
   const values = new Map(open.map(({ code, options }) => [code, new Set(options.map(({ value }) => value))]))

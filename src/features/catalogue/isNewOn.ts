@@ -1,10 +1,10 @@
-/** When a merchant calls a product new, as Magento writes it: `YYYY-MM-DD hh:mm:ss`, both ends inclusive. */
+/** The period in which a product is new, in Magento's format `YYYY-MM-DD hh:mm:ss`, both ends inclusive. */
 export type NewPeriod = {
   readonly from: string | null | undefined
   readonly to: string | null | undefined
 }
 
-/** Magento's own rule: one end is enough, none means never. Days are compared, `today` is `YYYY-MM-DD`. */
+/** Magento's rule: one end is enough; without both the product is never new. Compares days; `today` is `YYYY-MM-DD`. */
 export function isNewOn(today: string, { from, to }: NewPeriod): boolean {
   if (!from && !to) return false
   return (!from || from.slice(0, 10) <= today) && (!to || today <= to.slice(0, 10))

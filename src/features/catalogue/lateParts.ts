@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { swatchRoom } from './ProductCard.css.ts'
 
-/** What can be done with a product on its card. A list is looked at before: its code comes after the list. */
+/** The actions on a card load after the list, because shoppers look at a list first. */
 export const LateCardActions = createLatePart(async () => (await import('./CardActions.tsx')).CardActions)
 
 export const LateCardSwatches = createLatePart(

@@ -1,6 +1,6 @@
 import type { MoneyValue } from '#src/ui/money.ts'
 
-/** Magento's `Money` as the interface needs it; null where the backend knows no amount. */
+/** Magento's `Money` without nulls; null if the backend has no amount. */
 export function settledMoney(
   money:
     | { readonly value?: number | null | undefined; readonly currency?: string | null | undefined }

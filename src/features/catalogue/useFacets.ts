@@ -17,7 +17,7 @@ export type FacetKeys = {
   /** In the order of {@link countedApart}. */
   readonly without: readonly OneList[]
   readonly pieces: useFacets_colours$key
-  /** The categories that the list may be narrowed to; null for any. */
+  /** The categories for narrowing the list; null for all. */
   readonly categories: readonly string[] | null
 }
 
@@ -25,15 +25,15 @@ export type Facets = {
   readonly facets: readonly Facet[]
   readonly promoted: readonly (FacetOption & { readonly code: string })[]
   readonly priceBounds: { readonly lowest: number; readonly highest: number } | null
-  /** How many products the filtered list has. */
+  /** The number of products in the filtered list. */
   readonly total: number
-  /** The filters without values that this list has never had. */
+  /** The filters without values that the list does not have. */
   readonly known: ListFilters
-  /** CSS colour of an option that has one. */
+  /** The CSS colour of an option; null if it has none. */
   readonly colourOf: (code: string, label: string) => string | null
 }
 
-/** What a list can be filtered by, with counts. */
+/** The filters of a list, with counts. */
 export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
   const attributes = useFragment(
     graphql`
@@ -95,7 +95,7 @@ export function useFacets(keys: FacetKeys, filters: ListFilters): Facets {
       ),
     ),
   )
-  // Relay hands back as many as it was given, in their order.
+  // Relay returns the lists in the given order.
   const taken = lists.values()
   const [openList, nowList, ...apart] = present.map((key) => (key ? (taken.next().value ?? null) : null))
   const known = new Set([

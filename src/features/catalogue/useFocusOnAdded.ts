@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * When a page is added below those on screen, the focus goes to the first of its pieces: on from there, not from the end.
- * `end` stands below the pieces, in one parent with them.
+ * Moves the focus to the first product of a page that was added below, so that keyboard users continue there. `end` is
+ * the element after the products, with the same parent.
  */
 export function useFocusOnAdded(end: RefObject<HTMLElement | null>, loadedFrom: number, page: number): void {
   const shown = useRef({ loadedFrom, page, count: 0 })

@@ -4,8 +4,8 @@ import { filtersKey } from '#src/lib/listFilters.ts'
 import type { ListFilters } from '#src/lib/listSearch.ts'
 
 /**
- * The filters as the shopper wants them, before the list has them: a tick shows at once, and the next one adds to it.
- * What else changes the list (Back, a link) wins over what was wanted.
+ * The filters chosen by the shopper, before the list has loaded: a tick shows at once, and the next one adds to it. Any
+ * other change of the list (Back, a link) takes precedence.
  */
 export function useListFilters(
   applied: ListFilters,
@@ -22,11 +22,11 @@ export function useListFilters(
   const navigations = useRef(0)
   const updating = usePageUpdating()
   useEffect(() => {
-    // Something has arrived and nothing more is to come: what was wanted was given up on the way.
+    // A navigation has arrived and none is pending, so unapplied choices were abandoned.
     if (!updating && navigations.current === 0) setUnderWay([])
   }, [updating])
   useEffect(() => {
-    // Back before the list has come: it shows the filters that it had, and nothing arrives that would say so.
+    // Back before the list has loaded shows the old filters and triggers no arrival.
     const giveUp = () => setUnderWay([])
     window.addEventListener('popstate', giveUp)
     return () => window.removeEventListener('popstate', giveUp)

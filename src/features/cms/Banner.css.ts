@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { canHover, from, motionAllowed } from '#src/ui/theme/breakpoints.ts'
 import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
-/** Fades a picture into the paper around it, towards the words. Laid over it, because a mask would draw fine stripes. */
+/** Fades a picture into its background towards the text. An overlay is used, because a mask draws fine stripes. */
 const melt = (direction: string, start: string, end: string) => ({
   content: '',
   position: 'absolute' as const,
@@ -20,7 +20,7 @@ const words = {
   justifyItems: 'start',
 } as const
 
-/** Words on the empty side of a wide picture; on phones above it, on the picture's own paper. */
+/** Text on the empty side of a wide picture; on phones above it, on the picture's background. */
 export const poster = style([
   onPaper,
   {
@@ -46,7 +46,7 @@ export const posterWords = style({
 export const posterPicture = style({
   position: 'relative',
   aspectRatio: '4 / 5',
-  // The upper part of the tall crop is empty; the words reach into it.
+  // The upper part of the tall crop is empty, so the text overlaps it.
   marginBlockStart: '-24%',
   selectors: { '&::after': melt('to bottom', '0%', '26%') },
   '@media': {
@@ -71,13 +71,13 @@ const split = (template: string) => ({
   '@media': { [from.md]: { gridTemplateColumns: template } },
 })
 
-/** Words and a picture beside each other, the picture up to the edge of the window; on phones the picture comes first. */
+/** Text beside a picture that reaches the edge of the window; on phones the picture comes first. */
 export const collage = styleVariants({
   wordsAtStart: split('minmax(0, 5fr) minmax(0, 7fr)'),
   wordsAtEnd: split('minmax(0, 7fr) minmax(0, 5fr)'),
 })
 
-// As far in as the column of the page.
+// Aligned with the page's column.
 const columnEdge = (share: string) =>
   `calc(max(0px, 100% - ${vars.layout.containerWidth} * ${share}) + ${vars.layout.gutter})`
 
@@ -113,7 +113,7 @@ export const collagePicture = styleVariants({
   wordsAtEnd: { ...collagePictureBase, '@media': { ...wideOnTablets, [from.md]: besideWords } },
 })
 
-/** A whole tile that is a link: words on the paper, the picture melting into it below them. */
+/** A tile that is a link as a whole: text on the background, the picture fading in below. */
 export const tile = style([
   onPaper,
   {
@@ -155,13 +155,13 @@ globalStyle(`${tile}:hover :is(h2, h3)`, {
   },
 })
 
-/** A banner without a picture is but its words. */
+/** A banner without a picture contains only text. */
 export const plain = style({ ...words, paddingBlock: vars.space.s7 })
 
-/** The merchant's words on a banner. */
+/** The merchant's text on a banner. */
 export const content = style({ display: 'grid', gap: vars.space.s4, maxWidth: '34rem' })
 
-// Short of where the picture of a poster begins.
+// Ends before the picture of a poster begins.
 globalStyle(`${posterWords} > ${content}`, { '@media': { [from.sm]: { maxWidth: 'min(34rem, 46%)' } } })
 globalStyle(`${poster} p`, { fontSize: vars.text.lg, color: vars.color.inkMuted, maxWidth: '30ch' })
 globalStyle(`${tile} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })

@@ -11,7 +11,7 @@ import type { BannerBlock } from './pageBuilderBlocks.ts'
 
 type BannerProps = {
   readonly banner: BannerBlock
-  /** The picture that decides the LCP. */
+  /** The picture is the LCP element. */
   readonly priority: boolean
 }
 
@@ -19,7 +19,7 @@ const POSTER_SIZES = `${from.sm} 82rem, 100vw`
 const BESIDE_WORDS_SIZES = `${from.md} 60vw, 100vw`
 const TILE_SIZES = `${from.md} 25vw, 50vw`
 
-/** A picture with words: a hero, half of an editorial band, or a door to a category. */
+/** A picture with text: a hero, half of an editorial band, or a link to a category. */
 export function Banner({ banner, priority }: BannerProps) {
   const { appearance, picture } = banner
   if (picture === null) {
@@ -29,7 +29,7 @@ export function Banner({ banner, priority }: BannerProps) {
       </div>
     )
   }
-  // Without a call to action the banner itself is the link.
+  // Without a call to action the whole banner is the link.
   if (banner.button === null && banner.href !== null) {
     return (
       <CmsAnchor href={banner.href} className={styles.tile}>

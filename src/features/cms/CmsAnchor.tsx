@@ -6,12 +6,12 @@ import { useShop } from '#src/relay/ShopContext.ts'
 
 const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (path === base && base !== '')
 
-/** The router tells numbers from texts that look like them, by quoting these. */
+/** The router quotes texts that look like numbers. */
 const searchValue = (value: string) => (String(Number(value)) === value ? Number(value) : value)
 
 /**
- * A link of a merchant's text: routed where it leads into this store view, left to the browser elsewhere. The merchant
- * writes addresses of this shop or, in Magento's editor, of Magento itself: both are pages of this shop.
+ * A link in a merchant's text: routed within this store view, left to the browser elsewhere. Merchants write addresses
+ * of this shop or, in Magento's editor, of Magento; both are pages of this shop.
  */
 export function CmsAnchor({ href, children, className, title, 'aria-label': label }: ComponentProps<'a'>) {
   const { origin, locale } = useShop()
@@ -31,7 +31,7 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
         ? withoutRoot(origin)
         : href
       : shopPath(withoutRoot(magento.replace(/\/$/, '')))
-  // Magento's own addresses need not name the store view.
+  // Magento's own addresses may omit the store view.
   function shopPath(address: string): string {
     return isBelow(address, base) || isOfOtherStore(address) ? address : `${base}${address}`
   }

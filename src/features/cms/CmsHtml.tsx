@@ -1,8 +1,8 @@
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 
 /**
- * HTML from the backend as running text: sanitised; links to the shop's own pages are routed in the app. No page needs
- * the parser and the sanitiser for its first paint.
+ * Sanitised HTML from the backend as running text; links within the shop are routed. The parser and the sanitiser load
+ * later, because no first paint needs them.
  */
 export const CmsHtml = createNeededPart(async () => (await import('./CmsText.tsx')).CmsText)
 

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { isInlinePicture, mediaSrcSet, mediaUrl } from '#src/lib/media.ts'
 import { from } from '#src/ui/theme/breakpoints.ts'
 
-/** The width for browsers that cannot choose. */
+/** The width for browsers without `srcset`. */
 const FALLBACK_WIDTH = 960
 const TEXT_SIZES = `${from.sm} 44rem, 100vw`
 
 /**
- * A picture among a merchant's words: in its own shape, at a width that suits the screen. One that the page may not load
- * is told by its words.
+ * A picture within a merchant's text: in its own ratio, at a width for the screen. A picture that the policy forbids is
+ * replaced by its alternative text.
  */
 export function CmsImage({
   src = '',

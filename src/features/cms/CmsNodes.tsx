@@ -8,11 +8,11 @@ import type { CmsNode } from './parseCmsHtml.ts'
 
 type CmsNodesProps = {
   readonly nodes: readonly CmsNode[]
-  /** How elements look where the text stands on something special. */
+  /** Overrides for elements on special backgrounds. */
   readonly components?: Components
 }
 
-/** Sanitised HTML as elements; links to the shop's own pages are routed in the app. */
+/** Sanitised HTML as React elements; links within the shop are routed. */
 export function CmsNodes({ nodes, components }: CmsNodesProps) {
   return toJsxRuntime(
     { type: 'root', children: [...nodes] },
@@ -20,7 +20,7 @@ export function CmsNodes({ nodes, components }: CmsNodesProps) {
   )
 }
 
-/** A button of a text has no script that it could start: its words remain. */
+/** A button in a text has no script, so only its label is kept. */
 function Words({ children }: ComponentProps<'button'>) {
   return <>{children}</>
 }

@@ -6,7 +6,7 @@ import { CmsAnchor } from './CmsAnchor.tsx'
 import { details, place, places as placesClass } from './MapPlaces.css.ts'
 import type { MapPlace } from './mapPlace.ts'
 
-/** Where a merchant's map points, in words: the map itself would come from somebody else, so a link leads to it. */
+/** The places of a merchant's map as text with links, because an embedded map would be an external service. */
 export function MapPlaces({ places }: { readonly places: readonly MapPlace[] }) {
   return (
     <ul className={placesClass}>

@@ -4,7 +4,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** What stands on a page without a row around it: words and pictures of a page written by hand. */
+/** Content outside of rows: text and pictures of a page written by hand. */
 export const loose = style({ selectors: { '& + &': { paddingBlockStart: vars.space.s6 } } })
 
 export const row = styleVariants({
@@ -13,14 +13,14 @@ export const row = styleVariants({
   'full-bleed': {},
 })
 
-/** What stands in a row: a heading keeps close to what it introduces. */
+/** Content inside a row: a heading stays close to the text below it. */
 export const flow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
 })
 
-/** Name of the custom property that carries the merchant's shares of a line of columns. */
+/** The custom property with the merchant's column widths. */
 export const COLUMN_SHARES = '--cms-columns'
 
 const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
@@ -32,16 +32,16 @@ const line = {
 }
 
 export const columns = styleVariants({
-  /** Below each other until there is room. */
+  /** Below each other on small screens. */
   few: { ...line, ...repeat(1) },
-  /** Two by two until there is room. */
+  /** Two per line on small screens. */
   many: { ...line, ...repeat(2) },
 })
 
-// One measure between two rows of words, not the sum of theirs.
+// One space between two rows of text, not two.
 globalStyle(`${row.contained} + ${row.contained}`, { paddingBlockStart: 0 })
 
-/** A heading, what it introduces, and where to see all of it: beside the heading where there is room. */
+/** A heading, its content and a "see all" link, beside the heading if there is room. */
 export const showcase = style({
   '@media': {
     [from.sm]: {
@@ -58,7 +58,7 @@ export const column = style({
   gap: vars.space.s4,
 })
 
-/** A column of words among its like. */
+/** A text column in a line of text columns. */
 export const wordColumn = style({ paddingBlockStart: vars.space.s4, borderBlockStart: `1px solid ${vars.color.line}` })
 globalStyle(`${wordColumn} h3`, {
   fontSize: vars.text.md,
@@ -68,14 +68,14 @@ globalStyle(`${wordColumn} h3`, {
 globalStyle(`${wordColumn} > *`, { gap: vars.space.s1 })
 globalStyle(`${wordColumn} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
 
-/** A column with a colour of its own. */
+/** A column with its own background. */
 export const colouredColumn = style({ padding: vars.space.s5, borderRadius: vars.radius.md, alignContent: 'start' })
 
 export const figure = style({ display: 'grid', gap: vars.space.s2 })
 export const naturalPicture = style({ width: '100%', height: 'auto', borderRadius: vars.radius.md })
 export const caption = style({ fontSize: vars.text.sm, color: vars.color.inkMuted })
 
-/** Products as plain links: what there is while the products themselves cannot be shown. */
+/** Products as plain links, if the product cards cannot be shown. */
 export const productLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +83,7 @@ export const productLinks = style({
   rowGap: vars.space.s2,
 })
 
-/** The picture that a merchant puts behind a row stands above its words. */
+/** The background picture of a row, shown above its text. */
 export const rowPicture = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -99,7 +99,7 @@ export const columnPicture = style({
   borderRadius: vars.radius.md,
 })
 
-/** A part that opens at its name. */
+/** A collapsible part. */
 export const part = style({
   paddingBlock: vars.space.s2,
   borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -31,20 +31,20 @@ import { WidgetBoundary } from './WidgetBoundary.tsx'
 type PageBuilderProps = {
   readonly html: string
   /**
-   * Draws the products of a widget; they come with a query, which a page owns. While it waits or when it fails, and
-   * without it, the widget is a list of plain links.
+   * Renders the products of a widget; the page owns their query. While it loads, if it fails, or without it, the widget
+   * is a list of plain links.
    */
   readonly renderProducts?: ((widget: ProductsBlock) => ReactNode) | null
-  /** In the place of a text, as wide as that: a description, a block. The first picture is then nothing to wait for. */
+  /** Replaces a text at its width, such as a description or a block. Its first picture is then not the LCP element. */
   readonly embedded?: boolean
 }
 
 type Drawing = Required<Pick<PageBuilderProps, 'renderProducts' | 'embedded'>> & {
-  /** The banner at the top of the page: its picture is what the shopper waits for. */
+  /** The banner at the top of the page, whose picture is the LCP element. */
   readonly first: BannerBlock | null
 }
 
-/** What a merchant laid out with Page Builder, or wrote by hand: a page, over the whole width of the viewport, or a text. */
+/** A merchant's Page Builder layout or handwritten HTML: a page over the whole viewport, or a text. */
 export function PageBuilder({ html, renderProducts = null, embedded = false }: PageBuilderProps) {
   const blocks = useMemo(() => blocksOf(parseCmsHtml(html)), [html])
   const drawing: Drawing = { renderProducts, embedded, first: embedded ? null : firstBanner(blocks) }
@@ -67,12 +67,12 @@ export function PageBuilder({ html, renderProducts = null, embedded = false }: P
 }
 
 type AddressedVideoProps = {
-  /** Absolute, or the shop's own. */
+  /** Absolute, or within the shop. */
   readonly address: string
   readonly name: string
 }
 
-/** A video that stands beside the texts, by its address: one of a host that the shop does not know is a link. */
+/** A video outside of a text, by its address; a video on an unknown host becomes a link. */
 export function AddressedVideo({ address, name }: AddressedVideoProps) {
   return <VideoFacade video={videoSource(address) ?? { page: address, player: null }} name={name} />
 }
@@ -148,10 +148,10 @@ function BlockView({ block, drawing }: { readonly block: Block; readonly drawing
   }
 }
 
-/** What keeps to the width of text, unless it introduces what is wider. */
+/** Blocks limited to the text width, unless they introduce a wider block. */
 const isText = ({ kind }: Block) => kind === 'html' || kind === 'buttons'
 
-/** What goes from edge to edge. */
+/** Blocks that reach from edge to edge. */
 const isWide = ({ kind }: Block) => kind === 'row' || kind === 'banner' || kind === 'slider'
 
 function Blocks({ blocks, drawing }: { readonly blocks: readonly Block[]; readonly drawing: Drawing }) {
@@ -164,7 +164,7 @@ function Blocks({ blocks, drawing }: { readonly blocks: readonly Block[]; readon
   )
 }
 
-/** Leafed through by the shopper alone: what moves by itself cannot be read. */
+/** Moves only by the shopper's action, because text that moves by itself cannot be read. */
 function Slider({ slides, drawing }: { readonly slides: readonly BannerBlock[]; readonly drawing: Drawing }) {
   const { t } = useLingui()
   return (
@@ -183,12 +183,12 @@ function Slider({ slides, drawing }: { readonly slides: readonly BannerBlock[]; 
 
 function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly drawing: Drawing }) {
   const blocks = row.blocks.map((block, index) => <BlockView key={index} block={block} drawing={drawing} />)
-  // A band of nothing but pictures needs neither gutters nor a column.
+  // A band with pictures only needs no gutters and no column.
   const bare = row.appearance === 'full-bleed' || row.blocks.every(isWide)
   return (
     <section
       className={classes(
-        // Within a product's chapter the chapter is the part.
+        // Within a product's chapter, the chapter is the collapsible part.
         styles.row[bare || drawing.embedded ? 'full-bleed' : 'contained'],
         schemeOn(row.background),
       )}
@@ -254,7 +254,7 @@ const IMAGE_SIZES = `${from.lg} 84rem, 100vw`
 function Image({ image: { picture, ratio, href, caption } }: { readonly image: ImageBlock }) {
   const drawn =
     ratio === null || picture.narrow !== picture.wide ? (
-      // Nothing tells the shape of both crops, so nothing can be kept free for them.
+      // The ratio of the two crops is unknown, so no space can be reserved.
       <picture>
         {picture.narrow !== picture.wide && (
           <source
@@ -302,7 +302,7 @@ function Products({ widget, renderProducts }: { readonly widget: ProductsBlock }
   )
 }
 
-/** The scheme whose text can be read on a merchant's colour, which knows nothing of light and dark. */
+/** The colour scheme with readable text on a merchant's colour, which ignores light and dark mode. */
 const schemeOn = (background: string | null) => background !== null && (isDarkColor(background) ? onInk : onPaper)
 const fill = (background: string | null): CSSProperties | undefined =>
   background === null ? undefined : { backgroundColor: background }

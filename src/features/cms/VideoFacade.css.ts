@@ -12,7 +12,7 @@ export const facade = style({
   justifyItems: 'center',
   gap: vars.space.s3,
   padding: vars.space.s4,
-  // Higher than its shape where the words need it.
+  // Higher than the video's ratio if the text needs it.
   aspectRatio: 'auto',
   minHeight: 'clamp(14rem, 32vw, 30rem)',
   background: vars.color.sunken,
@@ -20,7 +20,7 @@ export const facade = style({
   fontWeight: vars.font.medium,
 })
 
-/** Without scripts the link below it leads there. */
+/** Without scripts the link below leads to the video. */
 export const scripted = style({
   display: 'grid',
   justifyItems: 'center',

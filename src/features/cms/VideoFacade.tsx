@@ -10,16 +10,16 @@ import type { VideoSource } from './videoSource.ts'
 
 type VideoFacadeProps = {
   readonly video: VideoSource
-  /** What it shows; null where the merchant's text does not say. */
+  /** The name of the video; null if the merchant's text has none. */
   readonly name: string | null
 }
 
-/** A video that waits for a click: nothing of whose it is was asked for until then. A file opens by itself. */
+/** A video that loads after a click; before it nothing is requested from the video's host. A file opens directly. */
 export function VideoFacade({ video, name }: VideoFacadeProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves.
   useEffect(() => {
     if (isPlaying) frame.current?.focus()
   }, [isPlaying])

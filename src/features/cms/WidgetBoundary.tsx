@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 type WidgetBoundaryProps = {
   readonly fallback: ReactNode
   readonly children: ReactNode
-  /** Another visit deserves another try. */
+  /** A new visit of the page tries again. */
   readonly visit?: string
 }
 
 type WidgetBoundaryState = { readonly failed: boolean; readonly visit: string | undefined }
 
-/** Keeps a failing widget from taking the page with it. React tells the root of the error, which reports it. */
+/** Limits the error of a widget to the widget. React reports the error to the root. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   override state: WidgetBoundaryState = { failed: false, visit: this.props.visit }
 

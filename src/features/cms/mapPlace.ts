@@ -1,7 +1,7 @@
 /** A place on a merchant's map. */
 export type MapPlace = {
   readonly name: string
-  /** The address as on a parcel. */
+  /** The postal address. */
   readonly lines: readonly string[]
   readonly phone: string
   readonly comment: string
@@ -9,7 +9,7 @@ export type MapPlace = {
   readonly map: string
 }
 
-/** The places of Page Builder's `data-locations`, already parsed. One without a point and an address leads nowhere. */
+/** The places of Page Builder's parsed `data-locations`. Places without coordinates and address are omitted. */
 export const mapPlacesOf = (locations: unknown): readonly MapPlace[] =>
   Array.isArray(locations) ? locations.flatMap((location: unknown) => mapPlaceOf(location) ?? []) : []
 

@@ -7,28 +7,28 @@ import { safeDeclarations } from './safeStyle.ts'
 import { videoSource } from './videoSource.ts'
 import type { VideoSource } from './videoSource.ts'
 
-/** A picture with its crops for wide and narrow screens, as addresses. */
+/** A picture with the addresses of its crops for wide and narrow screens. */
 export type BlockPicture = { readonly wide: string; readonly narrow: string; readonly alt: string }
 
 export type ProductsBlock = {
   readonly kind: 'products'
   /** In the merchant's order. */
   readonly skus: readonly string[]
-  /** The heading above it, which names it. */
+  /** The heading above it, used as its name. */
   readonly label: string | null
   readonly appearance: 'carousel' | 'grid'
-  /** The products as plain links, for when they themselves cannot be shown. */
+  /** The products as plain links, for when their cards cannot be shown. */
   readonly links: readonly { readonly href: string; readonly name: string }[]
 }
 
 export type BannerBlock = {
   readonly kind: 'banner'
-  /** `poster` and the four places of a collage; another one when a merchant's own. */
+  /** `poster`, one of the four positions of a collage, or a merchant's own value. */
   readonly appearance: string
   readonly picture: BlockPicture | null
   readonly content: readonly CmsNode[]
   readonly href: string | null
-  /** The call to action; null where the whole banner is the link. */
+  /** The call to action; null if the whole banner is the link. */
   readonly button: string | null
 }
 
@@ -36,30 +36,30 @@ export type ImageBlock = {
   readonly kind: 'image'
   readonly appearance: string
   readonly picture: BlockPicture
-  /** Width / height, null where the HTML does not tell. */
+  /** Width / height; null if the HTML has no size. */
   readonly ratio: number | null
   readonly href: string | null
   readonly caption: readonly CmsNode[]
 }
 
-/** A part of a text that is shown on demand. */
+/** A part of a text that opens on demand. */
 export type NamedPart = { readonly name: string; readonly blocks: readonly Block[] }
 
 export type Column = {
-  /** Its share of the line, percent; null where it takes an equal part. */
+  /** Its percentage of the line; null for an equal share. */
   readonly share: number | null
   readonly background: string | null
   readonly picture: BlockPicture | null
   readonly blocks: readonly Block[]
 }
 
-/** Page Builder's content types as far as the shop draws them; everything else is the HTML that it is. */
+/** The Page Builder content types that the shop renders; everything else stays HTML. */
 export type Block =
   | {
       readonly kind: 'row'
       readonly appearance: 'contained' | 'full-width' | 'full-bleed'
       readonly background: string | null
-      /** Behind its contents at Magento's; here above them, where every word can be read. */
+      /** Magento shows it behind the row's content; here it is above, so that all text is readable. */
       readonly picture: BlockPicture | null
       readonly blocks: readonly Block[]
     }
@@ -86,10 +86,10 @@ const styleOf = (element: Element) => safeDeclarations(attributeOf(element, 'sty
 const isHeading = (node: CmsNode): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName)
 const isBlank = (node: CmsNode) =>
   textOf(node).trim() === '' && (node.type === 'text' || !(isShown(node) || findElement(node, isShown)))
-/** Without words too. */
+/** Elements that are visible without text. */
 const isShown = ({ tagName }: Element) => tagName === 'img' || tagName === 'hr' || tagName === 'table'
 
-/** What stands in sanitised HTML, top-down. Neighbouring words become one block, so that they share one rhythm. */
+/** The blocks of sanitised HTML in order. Neighbouring text becomes one block, so that it shares one spacing. */
 export function blocksOf(nodes: readonly CmsNode[]): readonly Block[] {
   const blocks: Block[] = []
   let words: CmsNode[] = []
@@ -111,7 +111,7 @@ export function blocksOf(nodes: readonly CmsNode[]): readonly Block[] {
   return blocks
 }
 
-/** Wrappers of words say nothing, unless they align them. Hidden elements are not there. */
+/** Wrappers of text are removed unless they align it. Hidden elements are omitted. */
 function unwrapped(node: CmsNode): readonly CmsNode[] {
   if (node.type === 'text') return [node]
   const style = styleOf(node)
@@ -120,15 +120,15 @@ function unwrapped(node: CmsNode): readonly CmsNode[] {
   return wraps && style.size === 0 ? cmsNodes(node.children).flatMap(unwrapped) : [node]
 }
 
-/** The blocks that an element is; null where it is but HTML. */
+/** The blocks of an element; null for plain HTML. */
 function contentBlocks(element: Element, heading: string | null): readonly Block[] | null {
   const blocks = READERS[typeOf(element) ?? '']?.(element, heading) ?? []
   if (blocks.length > 0) return blocks
-  // A content type the shop does not know, or a merchant's own wrapper: what it holds may still be known.
+  // An unknown content type or a merchant's wrapper may contain known ones.
   return findElement(element, isKnown) ? blocksOf(cmsNodes(element.children)) : null
 }
 
-/** What each content type is read as; nothing where it lacks what makes it one. */
+/** One reader per content type; it returns nothing if required parts are missing. */
 const READERS: Readonly<Record<string, (element: Element, heading: string | null) => readonly Block[]>> = {
   row: (element) => [rowOf(element)],
   'column-group': columnLines,
@@ -158,7 +158,7 @@ function rowOf(element: Element): Block {
   }
 }
 
-/** Columns stand in lines since 2.4.6, before that in the group itself. */
+/** Columns are in lines since 2.4.6, before that in the group itself. */
 function columnLines(group: Element): readonly Block[] {
   const lines = elementsOf(group).filter(isOfType('column-line'))
   return (lines.length > 0 ? lines : [group]).map((line) => ({
@@ -203,16 +203,16 @@ function backgroundOf(element: Element, alt: string): BlockPicture | null {
   return wide === null ? null : { wide, narrow: address('mobile_image') ?? wide, alt }
 }
 
-/** Sanitising sees attributes, not the JSON inside one: here the same rule holds as for `src`. */
+/** The sanitiser does not see URLs inside JSON attributes, so the rule for `src` is repeated here. */
 const isPictureUrl = (url: string) => /^(?:https?:\/\/|\/(?!\/)|media\/)/.test(url)
 
-/** The value of an attribute; Page Builder escapes the quotes of some with backslashes. Null for what is no JSON. */
+/** The JSON value of an attribute; Page Builder escapes some quotes with backslashes. Null for invalid JSON. */
 function jsonOf(text: string | null): unknown {
   for (const json of text === null ? [] : [text, text.replaceAll('\\"', '"')]) {
     try {
       return JSON.parse(json)
     } catch {
-      // A merchant's typo costs the picture, not the page.
+      // A merchant's typo must hide the picture only, not break the page.
     }
   }
   return null
@@ -236,7 +236,7 @@ function tabsOf(element: Element): readonly Block[] {
   return tabs.length > 0 ? [{ kind: 'tabs', tabs, open: Number(attributeOf(element, 'dataActiveTab') ?? 0) || 0 }] : []
 }
 
-/** Magento's accordion: a title that can be pressed and what it opens, one after the other. */
+/** Magento's accordion: pairs of a title and its content. */
 function accordionOf(element: Element): readonly Block[] {
   const parts: NamedPart[] = []
   let name: string | null = null

@@ -6,12 +6,12 @@ import { safeDeclarations, styleText } from './safeStyle.ts'
 import type { Declarations } from './safeStyle.ts'
 import { videoSource } from './videoSource.ts'
 
-/** What of a merchant's HTML is left after sanitising: elements and words. */
+/** A node of a merchant's HTML after sanitising. */
 export type CmsNode = Element | Text
 
 /**
- * What a merchant's HTML may hold: the words' own markup, links, pictures, and what Page Builder says about its content
- * types; no script, style sheet, form, frame or handler. Links lead to the web, mail and telephone only.
+ * The allowed HTML of merchants: text markup, links, pictures, and Page Builder's data attributes; no script, style
+ * sheet, form, frame or handler. Links lead to web, mail and telephone addresses only.
  */
 const schema: Schema = {
   ...defaultSchema,
@@ -58,7 +58,7 @@ const schema: Schema = {
       'dataTabName',
       'dataVideo',
       'dir',
-      // Addresses within a page; nothing that could pass for a global of the scripts.
+      // Anchors within a page; the pattern excludes names of script globals.
       ['id', /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/],
       'lang',
       'rowSpan',
@@ -67,7 +67,7 @@ const schema: Schema = {
       'style',
       'title',
     ],
-    // Page Builder's buttons are anchors, and tell by their class how loud they are.
+    // Page Builder's buttons are anchors whose class sets their prominence.
     a: ['href', ['className', 'pagebuilder-button-primary']],
     img: ['alt', 'height', 'src', 'width'],
     time: ['dateTime'],
@@ -79,7 +79,7 @@ const schema: Schema = {
 
 const COLOURED_CONTENT_TYPES = new Set(['row', 'column', 'column-line', 'column-group'])
 
-/** Parses and sanitises HTML of the backend; server and browser get the same tree. */
+/** Parses and sanitises HTML of the backend; server and browser produce the same tree. */
 export function parseCmsHtml(html: string): readonly CmsNode[] {
   const parsed = fromHtmlIsomorphic(html, { fragment: true })
   const rules = pageBuilderRules(parsed)
@@ -102,7 +102,7 @@ export function attributeOf(element: Element, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The first element below that a test accepts, depth first. */
+/** The first matching descendant, depth first. */
 export function findElement(element: Element, accepts: (candidate: Element) => boolean): Element | null {
   for (const child of element.children) {
     if (child.type !== 'element') continue
@@ -112,7 +112,7 @@ export function findElement(element: Element, accepts: (candidate: Element) => b
   return null
 }
 
-/** The words of a tree, without the markup. */
+/** The text of a tree, without the markup. */
 export const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : ''
 
@@ -121,7 +121,7 @@ function visit(node: Nodes, onElement: (element: Element) => void): void {
   if ('children' in node) for (const child of node.children) visit(child, onElement)
 }
 
-/** Since 2.4.3 Page Builder writes its styles into rules for `[data-pb-style=…]`, one id an element. */
+/** Since 2.4.3 Page Builder writes its styles into rules for `[data-pb-style=…]`, one id per element. */
 function pageBuilderRules(tree: Root): ReadonlyMap<string, Declarations> {
   const rules = new Map<string, Declarations>()
   visit(tree, (element) => {
@@ -140,7 +140,10 @@ function pageBuilderRules(tree: Root): ReadonlyMap<string, Declarations> {
   return rules
 }
 
-/** Replaces an element's style by what of it the shop accepts. Only rows and columns may have a colour: they know to invert. */
+/**
+ * Reduces an element's style to the allowed declarations. Only rows and columns may have a colour, because they adapt
+ * their text to it.
+ */
 function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations>): void {
   const own = element.properties['style']
   const style = new Map([
@@ -151,9 +154,9 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
 }
 
-/** A player is a frame or an element that does not survive: what it plays does, where the shop vouches for it. */
+/** Frames and video elements are removed; the address is kept if the shop supports its host. */
 function keepVideo(element: Element): void {
-  // Only what is found here may say so.
+  // Only this function may set the attribute.
   delete element.properties['dataVideo']
   if (element.tagName !== 'iframe' && element.tagName !== 'video') return
   const sources = [element, ...element.children].flatMap((each) =>
@@ -174,7 +177,7 @@ function keepVideo(element: Element): void {
 const hasClass = ({ properties: { className } }: Element, name: string) =>
   Array.isArray(className) && className.includes(name)
 
-/** Widgets that Magento renders outside Page Builder say what they are by a class or by what their parts are for. */
+/** Widgets that Magento renders outside Page Builder are recognised by their class or by the role of their parts. */
 function nameWidget(element: Element): void {
   if (element.properties['dataContentType'] !== undefined) return
   if (element.children.some((child) => child.type === 'element' && child.properties['dataRole'] === 'collapsible')) {
@@ -187,7 +190,7 @@ function nameWidget(element: Element): void {
   }
 }
 
-/** Magento's own product widgets name each product on its form, which does not survive: the widget takes the names over. */
+/** Magento's product widgets name each product on its form, which is removed, so the widget takes over the SKUs. */
 function nameProducts(element: Element): void {
   if (element.properties['dataContentType'] !== 'products' || element.properties['dataSkus']) return
   const skus: string[] = []

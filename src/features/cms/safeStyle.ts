@@ -4,8 +4,8 @@ export type Declarations = ReadonlyMap<string, string>
 const PERCENTAGE = /^(?:100|\d{1,2})(?:\.\d+)?%$/
 
 /**
- * What a merchant may set by hand, and how the value must look. Spacing, type and text colours are the theme's, which
- * alone knows both colour schemes; nothing here can load, cover or move anything.
+ * The style properties that merchants may set, and their allowed values. Spacing, fonts and text colours belong to the
+ * theme, because only it supports both colour schemes; no allowed value can load, cover or move anything.
  */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   'text-align': /^(?:left|center|right|justify|start|end)$/,
@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   display: /^none$/,
 }
 
-/** The declarations of a `style` attribute, or of the body of a rule, that the shop accepts; the others are left out. */
+/** The allowed declarations of a `style` attribute or rule body. */
 export function safeDeclarations(css: string): Declarations {
   return new Map(
     css.split(';').flatMap((declaration): [string, string][] => {
@@ -30,7 +30,7 @@ export function safeDeclarations(css: string): Declarations {
 export const styleText = (declarations: Declarations): string =>
   [...declarations].map(([property, value]) => `${property}:${value}`).join(';')
 
-/** Whether a background that {@link safeDeclarations} let pass calls for light text. */
+/** Whether an allowed background needs light text. */
 export function isDarkColor(color: string): boolean {
   const hex = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color
   const channels = color.startsWith('#')

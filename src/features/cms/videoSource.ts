@@ -1,12 +1,15 @@
-/** A video that a merchant put into a text. */
+/** A video in a merchant's text. */
 export type VideoSource = {
-  /** Where it may be watched, for those who follow a link. */
+  /** The page of the video on its host, for the direct link. */
   readonly page: string
-  /** The player that may be put into the page, and whose it is; null for a file. */
+  /** The embeddable player and its host; null for a file. */
   readonly player: { readonly host: 'YouTube' | 'Vimeo'; readonly src: string } | null
 }
 
-/** Players that the content security policy lets in (server/http/securityHeaders.ts): the ones that set fewest cookies. */
+/**
+ * The players that the content security policy allows (server/http/securityHeaders.ts): the ones with the fewest
+ * cookies.
+ */
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com/embed/'
 const VIMEO_PLAYER = 'https://player.vimeo.com/video/'
 
@@ -17,7 +20,7 @@ const VIMEO =
 const FILE =
   /^(?:https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*|media\/[^\s"'<>]*)\.(?:mp4|m4v|webm|ogv|mov)(?:\?[^\s"'<>]*)?$/i
 
-/** What an address of a frame or of a video element leads to; null where it is none that the shop vouches for. */
+/** The video of a frame's or video element's address; null if the shop does not support it. */
 export function videoSource(address: string): VideoSource | null {
   const youtube = YOUTUBE.exec(address)?.[1]
   if (youtube !== undefined) {

@@ -13,7 +13,7 @@ import type { CompareBackend, ComparedList } from './createComparison.ts'
 
 type ListKey = compareBackend_list$key | null | undefined
 
-/** What a list holds. */
+/** The contents of a list. */
 export function comparedListOf(key: ListKey): ComparedList | null {
   if (!key) return null
   const { uid, items } = readInlineData(
@@ -33,7 +33,7 @@ export function comparedListOf(key: ListKey): ComparedList | null {
   return { uid, products: (items ?? []).flatMap((item) => item?.product.uid ?? []) }
 }
 
-/** Magento takes the raw number of a product here, and silently ignores its uid, which holds it in base64. */
+/** Magento expects the product's numeric id here, and silently ignores its uid, which is the same number in base64. */
 const rawIds = (uids: readonly string[]) => uids.map((uid) => atob(uid))
 
 const listIn = <TMutation extends MutationParameters>(
@@ -41,7 +41,7 @@ const listIn = <TMutation extends MutationParameters>(
   keyOf: (response: TMutation['response']) => ListKey,
 ): Result<ComparedList | null, MutationError> => (result.ok ? succeeded(comparedListOf(keyOf(result.value))) : result)
 
-/** The changes of compare lists; reading the customer's own is a query, and the caller's. */
+/** The mutations of compare lists; the caller provides the query of the customer's own list. */
 export function createCompareBackend(environment: IEnvironment, readOwn: CompareBackend['readOwn']): CompareBackend {
   return {
     readOwn,

@@ -1,4 +1,4 @@
-/** What Magento writes where a product says nothing; always in English. */
+/** Magento's value for a missing attribute; always in English. */
 const NOT_AVAILABLE = 'N/A'
 
 type Named = { readonly code: string; readonly label: string }
@@ -7,20 +7,20 @@ type Compared = {
 }
 
 export type CompareRow = Named & {
-  /** One a product, in their order; null where it says nothing. HTML where the attribute holds some. */
+  /** One value per product, in order; null if missing. May contain HTML. */
   readonly values: readonly (string | null)[]
-  /** A fact in which not all products agree. */
+  /** Whether the products differ in this attribute. */
   readonly isDifferent: boolean
 }
 
-/** The article's number, which is never the same. */
+/** The SKU always differs. */
 const SKU = 'sku'
-/** Whole texts, not facts: that they differ says nothing. Where there is a short one, it stands for both. */
+/** Long texts, in which a difference means nothing. The short description is used if there is one. */
 const DESCRIPTION = 'description'
 const SHORT_DESCRIPTION = 'short_description'
 const TEXTS: ReadonlySet<string> = new Set([DESCRIPTION, SHORT_DESCRIPTION])
 
-/** The rows of the table: the facts that at least one product tells. */
+/** The rows of the table: the attributes that at least one product has. */
 export function compareRows(attributes: readonly Named[], products: readonly Compared[]): readonly CompareRow[] {
   const rows = attributes.flatMap(({ code, label }): readonly CompareRow[] => {
     const values = products.map((product) => {

@@ -10,36 +10,36 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { Resume } from '#src/relay/reauthentication.ts'
 import type { Comparison, ComparisonState, SaveError } from '#src/relay/savedProducts.ts'
 
-/** More columns than this nobody can hold against each other. */
+/** More columns would be too many to compare. */
 export const MOST_COMPARED = 4
 
-/** A list as the backend knows it. */
+/** A list in the backend. */
 export type ComparedList = { readonly uid: string; readonly products: readonly string[] }
 type Answer = Promise<Result<ComparedList | null, MutationError>>
 
-/** Compare lists at the backend: of a guest who knows the uid, or of the customer. None of these rejects. */
+/** Compare lists in the backend, of a guest with its uid or of the customer. These functions never reject. */
 export type CompareBackend = {
-  /** The customer's own list; null while there is none. */
+  /** The customer's own list; null if there is none. */
   readonly readOwn: () => Answer
   readonly create: (products: readonly string[]) => Answer
   readonly add: (uid: string, products: readonly string[]) => Answer
   readonly remove: (uid: string, products: readonly string[]) => Answer
-  /** Gives a guest's list to the customer, or puts it into theirs. Null when it is not there any more. */
+  /** Assigns a guest's list to the customer, or merges it into theirs. Null if it no longer exists. */
   readonly assign: (uid: string) => Answer
 }
 
 export type ComparisonOptions = {
   readonly storage: KeyValueStorage
   readonly locks: Locks
-  /** Who shops. */
+  /** The current shopper. */
   readonly customer: () => CustomerSession
   readonly resume: Resume
   readonly backend: CompareBackend
-  /** A customer's list has changed: other tabs are to read it again. */
+  /** A customer's list has changed, so other tabs must read it again. */
   readonly onChanged: () => void
 }
 
-/** Two tabs make one list, and assign it once. */
+/** Ensures that two tabs create only one list, and assign it once. */
 const COMPARISON_LOCK = 'vetrina.compare'
 
 type Prediction = (products: readonly string[]) => readonly string[]
@@ -52,7 +52,7 @@ export function createComparison({
   backend,
   onChanged,
 }: ComparisonOptions): Comparison {
-  /** Of the customer with `ownToken`. */
+  /** The list of the customer with `ownToken`. */
   let own: ComparedList | null = null
   let ownToken: string | null = null
   const underWay = new Set<Prediction>()
@@ -69,7 +69,7 @@ export function createComparison({
   const state = createObservableValue<ComparisonState>(read())
   const publish = () => state.set(read())
 
-  /** Files what the backend said, unless somebody else shops meanwhile. */
+  /** Stores the backend's answer, unless the shopper has changed meanwhile. */
   const file = (asker: CustomerSession, list: ComparedList | null): Result<null, SaveError> => {
     const now = customer()
     if (asker.kind === 'guest') {
@@ -93,7 +93,7 @@ export function createComparison({
   const change = async (
     predict: Prediction,
     ask: (list: ComparedList) => Answer,
-    /** Makes the list anew where there is none, or not any more. */
+    /** Creates the list if it does not exist or no longer exists. */
     anew: (products: readonly string[]) => Answer,
   ): Promise<Result<null, SaveError>> => {
     underWay.add(predict)
@@ -103,9 +103,9 @@ export function createComparison({
       const list = await ensureKnown()
       if (!list.ok) return list
       let answer = list.value ? await ask(list.value) : await anew([])
-      // The only thing that is refused is a list that has gone: it comes back with what it held.
+      // A rejection always means that the list is gone, so it is created again with its products.
       if (!answer.ok && answer.error.kind === 'rejected') answer = await anew(list.value?.products ?? [])
-      // Without an answer it may have been heeded.
+      // Without an answer the backend may have applied the change.
       if (asker.kind !== 'guest' && (answer.ok || answer.error.kind === 'unreachable')) onChanged()
       if (!answer.ok && asker.kind !== 'guest') ownToken = null
       return answer.ok ? file(asker, answer.value) : answer
@@ -121,7 +121,7 @@ export function createComparison({
     const read = await backend.readOwn()
     const known = token === ownToken ? (own?.products ?? []) : []
     if (!read.ok || known.every((product) => read.value?.products.includes(product))) return read
-    // Taken out elsewhere, or the reading was under way before the list was what this tab knows: the next one tells.
+    // The product was removed elsewhere, or an older read is the current state; the next read tells.
     return backend.readOwn()
   }
 
@@ -130,7 +130,7 @@ export function createComparison({
     if (asker.kind !== 'customer') return
     const guests = readKeptComparison(storage)
     const assigned = guests && (await backend.assign(guests.uid))
-    // Later, then: the list is not lost.
+    // The list still exists, so the assignment is retried later.
     if (assigned?.ok === false && assigned.error.kind !== 'rejected') return
     const given = assigned?.ok === true ? assigned.value : null
     const read = given ? succeeded(given) : await readAnew(asker.token)

@@ -16,7 +16,7 @@ export const banner = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"words close" "choices choices"',
   gap: vars.space.s3,
-  // Zoomed in, its words scroll inside it: some of the page must stay in sight.
+  // When zoomed in, the text scrolls inside the banner, so that part of the page stays visible.
   maxHeight: '70dvh',
   overflowY: 'auto',
   padding: vars.space.s4,
@@ -26,7 +26,7 @@ export const banner = style({
   boxShadow: vars.shadow.high,
   fontSize: vars.text.sm,
   selectors: {
-    // Whoever works in an overlay is asked when it is closed: until then nothing needs consent.
+    // The banner waits until an overlay is closed; until then nothing needs consent.
     [`:root[${SCROLL_LOCK_ATTRIBUTE}] &`]: { display: 'none' },
     [`:root[${CONSENT_CHOSEN_ATTRIBUTE}] &`]: { display: 'none' },
   },
@@ -48,7 +48,7 @@ export const choices = style({
   gap: vars.space.s2,
 })
 
-// Three in a row on the narrowest phone too: none of them may look like an afterthought.
+// All three buttons fit in a row on the narrowest phone, so that they have equal weight.
 globalStyle(`${choices} > button`, { paddingInline: vars.space.s2 })
 
 export const close = style({ gridArea: 'close', marginBlockStart: `calc(-1 * ${vars.space.s2})` })
@@ -57,14 +57,14 @@ createGlobalVar(CONSENT_BANNER_HEIGHT.slice(2), { syntax: '<length>', inherits: 
 
 const ROOM = `calc(var(${CONSENT_BANNER_HEIGHT}, 0px) + ${GAP} + var(--bottom-bar-height, 0px))`
 
-/** How far from the banner's edge, and from the lower edge of the window below it, what has the focus stays (WCAG 2.4.11). */
+/** The distance between a focused element and the banner or the lower edge of the window (WCAG 2.4.11). */
 export const clearance = `${GAP} + var(--bottom-bar-height, 0px) + ${vars.space.s4}`
 
 const asked = `html:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(${banner})`
 
-// The end of the page stays clear of the banner.
+// Keeps the end of the page clear of the banner.
 globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } })
-// The buy bar of a phone keeps the edge: nobody has to choose before buying.
+// The buy bar of a phone stays at the edge, because buying does not require a choice.
 globalStyle(`${asked}:has([${BOTTOM_BAR_ATTRIBUTE}])`, {
   '@media': { [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } } },
 })

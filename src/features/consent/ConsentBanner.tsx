@@ -12,9 +12,9 @@ import { PrivacyLink } from './PrivacyLink.tsx'
 const answers = (answer: ConsentAnswer) => ({ [CONSENT_ANSWER_ATTRIBUTE]: answer })
 
 /**
- * The first question, at the lower edge of the page: three answers of equal weight, and closing it refuses. It takes no
- * focus, traps none and moves nothing; the page behind stays usable. It is in the server's document, and `ConsentLayer`
- * takes the answers, so that none is lost before this code is here.
+ * The consent banner at the lower edge of the page: three buttons of equal weight, and closing it refuses. It neither
+ * takes nor traps the focus and moves nothing; the page stays usable. It is in the server's document, and
+ * `ConsentLayer` handles its clicks, so that none is lost before this code loads.
  */
 export function ConsentBanner() {
   const { t } = useLingui()
@@ -53,7 +53,7 @@ export function ConsentBanner() {
   )
 }
 
-/** Tells the page how much of its lower edge is covered, so that what has the focus, and the page's end, stay clear. */
+/** Sets the height of the covered area, so that focused elements and the page's end stay clear. */
 function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = region.current
@@ -62,8 +62,8 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
     document.adoptedStyleSheets.push(room)
     const observer = new ResizeObserver(() => {
       const height = Math.ceil(element.getBoundingClientRect().height)
-      // Chromium styles all elements anew when a property of the shop's own changes on the root. The banner's id lets this
-      // win against the room that a page makes for a bar of its own.
+      // Chromium restyles all elements when a custom property changes on the root. The banner's id gives this rule
+      // precedence over the space for a page's own bar.
       room.replaceSync(
         `html:has(#${CONSENT_BANNER_ID}) { scroll-padding-block-end: calc(${height}px + ${clearance}) }
         body, [${CLEARS_CONSENT_ATTRIBUTE}] { ${CONSENT_BANNER_HEIGHT}: ${height}px }`,
@@ -77,10 +77,10 @@ function useRoomBelow(region: { readonly current: HTMLElement | null }): void {
   }, [region])
 }
 
-/** Remembers where the focus came from: it goes back there when the banner goes with the button that was pressed. */
+/** Remembers the previous focus and restores it when the banner disappears with its pressed button. */
 function useFocusOrigin(region: { readonly current: HTMLElement | null }): void {
   const origin = useRef<HTMLElement | null>(null)
-  // Before the browser moves the focus away from what is removed.
+  // Runs before the browser moves the focus from the removed element.
   useLayoutEffect(() => {
     const element = region.current
     const remember = ({ relatedTarget }: FocusEvent) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/Button.tsx'
 import { useConsentDesk } from './ConsentContext.ts'
 
-/** The way back to the choice, in every footer. */
+/** Opens the consent settings from every footer. */
 export function ConsentButton() {
   const { settings } = useConsentDesk()
   return (

@@ -3,10 +3,10 @@ import type { ConsentStore } from '#src/platform/consent/consentStore.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { VendorSettings } from '#src/platform/vendors/vendor.ts'
 
-/** The shopper's choice and where it is made. */
+/** The shopper's choice and the controls to change it. */
 export type ConsentDesk = {
   readonly consent: ConsentStore
-  /** Whom a choice may let in. */
+  /** The vendors that depend on the choice. */
   readonly vendors: VendorSettings
   /** Whether the dialog with all purposes is open. */
   readonly settings: ObservableValue<boolean>

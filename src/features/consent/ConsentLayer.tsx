@@ -11,7 +11,7 @@ import { useConsentDesk } from './ConsentContext.ts'
 const idle = () => new Promise<void>((resolve) => whenIdle(window, resolve))
 
 const ConsentBanner = createLatePart(async () => {
-  // Its words are in the document: its code lets the page go first.
+  // The banner's HTML is in the document, so its code loads when the browser is idle.
   if (!import.meta.env.SSR) await idle()
   return (await import('./ConsentBanner.tsx')).ConsentBanner
 })
@@ -22,14 +22,14 @@ const ConsentSettings = createNeededPart(async () => (await import('./ConsentSet
 const yes = () => true
 const no = () => false
 
-/** Asks who has not chosen yet, and shows the settings to who wants them. */
+/** Shows the banner until a choice is made, and the settings on demand. */
 export function ConsentLayer() {
   const desk = useConsentDesk()
   const { consent, settings } = desk
-  // The server's document is the same for every visitor; a script in its head hides the question that was answered.
+  // The server's document is the same for all visitors; a script in its head hides an answered banner.
   const undecided = useSyncExternalStore(consent.subscribe, () => consent.get() === null, yes)
   const isInDocument = useCameFromServer()
-  // Where no server's document holds it, it comes once the page is interactive.
+  // If no server document contains the banner, it appears once the page is interactive.
   const [isDue, setIsDue] = useState(false)
   useEffect(() => whenIdle(window, () => setIsDue(true)), [])
   const open = useSyncExternalStore(settings.subscribe, settings.get, no)
@@ -38,12 +38,12 @@ export function ConsentLayer() {
     document.documentElement.removeAttribute(CONSENT_CHOSEN_ATTRIBUTE)
     const take = (event: MouseEvent) => {
       const answer = consentAnswerAt(event.target)
-      // Told to who keeps clicks for what is not hydrated yet.
+      // Tells the click replay that this click is handled.
       if (answer !== null) event.preventDefault()
       if (answer === 'some') settings.set(true)
       else if (answer !== null) consent.choose(answer === 'all' ? OPTIONAL_PURPOSES : [])
     }
-    // Before React, which lets nobody hear of a click on what it has not hydrated yet.
+    // Listens on the window, because React drops clicks on content that is not hydrated.
     window.addEventListener('click', take, { capture: true })
     return () => window.removeEventListener('click', take, { capture: true })
   }, [undecided, consent, settings])

@@ -12,7 +12,7 @@ import type { ConsentDesk } from './ConsentContext.ts'
 import { actions, facts, name, purpose as purposeClass, purposes } from './ConsentSettings.css.ts'
 import { PrivacyLink } from './PrivacyLink.tsx'
 
-/** Every purpose with who acts under it. Nothing is ticked that the shopper has not ticked before. */
+/** Every purpose with its vendors. Nothing is ticked by default. */
 export function ConsentSettings({ desk: { consent, settings, vendors } }: { desk: ConsentDesk }) {
   const { t } = useLingui()
   const [granted, setGranted] = useState<Consent>(() => consent.get() ?? [])

@@ -3,7 +3,7 @@ import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts
 import { CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
 import { skipLink } from '#src/ui/theme/global.css.ts'
 
-/** Only where there is something to skip to. */
+/** Shown only while the banner is visible. */
 export const skipButton = style([
   skipLink,
   {

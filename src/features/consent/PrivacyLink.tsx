@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { textLink } from '#src/ui/theme/global.css.ts'
 
-/** To the shop's privacy policy, whose address each store view has in its own language. */
+/** Links to the privacy policy in the language of the store view. */
 export function PrivacyLink() {
   const { t } = useLingui()
   const urlKey = t({ message: 'privacy', comment: 'URL key of the CMS page with the privacy policy' })

@@ -6,7 +6,7 @@ import { useDisplay } from './DisplayContext.ts'
 
 const DisplaySettings = createNeededPart(async () => (await import('./DisplaySettings.tsx')).DisplaySettings)
 
-/** Text size, contrast, motion and links, without any external tool. */
+/** Opens the settings for text size, contrast, motion and links. */
 export function DisplayButton() {
   const display = useDisplay()
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Cookies } from '#src/platform/cookies.ts'
 import type { DisplayRoot } from '#src/platform/displayPreferences.ts'
 
-/** Where display preferences are kept and shown. What works on them loads with their dialog. */
+/** Storage and target of the display preferences. The code that changes them loads with the dialog. */
 export type Display = { readonly cookies: Cookies; readonly root: DisplayRoot }
 
 export const DisplayContext = createContext<Display | null>(null)

@@ -12,7 +12,7 @@ import type { Display } from './DisplayContext.ts'
 
 const TEXT_SIZES = [undefined, 'large', 'larger', 'largest'] as const
 
-/** Every choice shows at once, behind the dialog and in it. */
+/** Every choice takes effect at once, on the page and in the dialog. */
 export function DisplaySettings({ display, onClose }: { display: Display; onClose: () => void }) {
   const { t } = useLingui()
   const [store] = useState(() => createDisplayStore(display.cookies, display.root))

@@ -14,7 +14,7 @@ type FormState =
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** As the browser's own `type=email`, and with a dot in the domain, as every shop's mail needs it. */
+/** Like the browser's `type=email`, but with a dot in the domain. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export function NewsletterForm() {
@@ -37,13 +37,13 @@ export function NewsletterForm() {
     }
     setState({ kind: 'sending' })
     const result = await subscribe(email)
-    // The field goes; the focus must not go with it.
+    // The field is removed, so the focus moves to the result.
     if (result.ok) outcome.current?.focus()
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
   }
 
   return (
-    // `post`: a click before the scripts are here must not write the address into the URL.
+    // `post`, because a submit before hydration must not write the e-mail into the URL.
     <form method="post" noValidate className={form} onSubmit={(event) => void onSubmit(event)}>
       {state.kind !== 'done' && (
         <div className={line}>

@@ -5,7 +5,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 export const band = style({
   background: vars.color.accentSoft,
   paddingBlock: vars.space.s7,
-  // The form needs scripts, and an invitation without a form is none.
+  // The form needs scripts, so the invitation is hidden without them.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
@@ -21,14 +21,14 @@ export const words = style({ display: 'grid', gap: vars.space.s3, maxWidth: '34r
 
 export const form = style({ display: 'grid', gap: vars.space.s4, width: '100%', maxWidth: '34rem' })
 
-/** The field and its button on one line where they fit; a message below the field moves neither. */
+/** Field and button on one line if they fit; a message below the field moves neither. */
 export const line = style({
   display: 'grid',
   gap: vars.space.s3,
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-/** As far down as the field's own box: below its label. */
+/** Aligned with the field's box, below its label. */
 export const submit = style({
   display: 'grid',
   alignContent: 'start',

@@ -9,7 +9,7 @@ import { band, columns, words } from './NewsletterInvitation.css.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 type NewsletterInvitationProps = {
-  /** The merchant's own words; null where there are none. */
+  /** The merchant's own text; null if there is none. */
   readonly block: NewsletterInvitation_block$key | null
 }
 

@@ -10,7 +10,7 @@ import { useSubscribeWords } from './useSubscribeWords.ts'
 
 type OfferState = { readonly kind: 'idle' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string }
 
-/** The letters of the shop for an address that is known: one click subscribes, nothing is ticked beforehand. */
+/** Subscribes a known e-mail with one click. */
 export function NewsletterOffer({ email }: { email: string }) {
   const { t } = useLingui()
   const subscribe = useSubscribeEmailToNewsletter()
@@ -20,7 +20,7 @@ export function NewsletterOffer({ email }: { email: string }) {
   const onSubscribe = async () => {
     setState({ kind: 'sending' })
     const result = await subscribe(email)
-    // The button goes; the focus must not go with it.
+    // The button is removed, so the focus moves to the result.
     if (result.ok) outcome.current?.focus()
     setState(result.ok ? { kind: 'done' } : { kind: 'failed', message: wordsFor(result.error) })
   }

@@ -7,14 +7,14 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 
 /** `message` is the backend's own text in the language of the store view. */
 export type SubscribeError = {
-  /** `guest`: the shop's letters are for those who have an account. */
+  /** `guest`: the shop allows subscriptions only with an account. */
   readonly kind: 'guest' | 'refused' | 'unreachable' | 'unknown'
   readonly message: string
 }
 
 /**
- * Subscribes an address. An address that is subscribed already counts as a success: whoever asks must not learn whose
- * address is known here. Never rejects.
+ * Subscribes an e-mail. An existing subscription counts as success, because the form must not reveal known addresses.
+ * Never rejects.
  */
 export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Result<null, SubscribeError>> {
   const environment = useRelayEnvironment()
@@ -33,7 +33,7 @@ export function useSubscribeEmailToNewsletter(): (email: string) => Promise<Resu
       if (result.ok) return succeeded(null)
       const { error } = result
       if (error.kind === 'rejected')
-        // The backend tells its reason by the text only.
+        // The backend gives the reason only as text.
         return error.alreadyExists
           ? succeeded(null)
           : failed({ kind: error.message.startsWith('Guests can not') ? 'guest' : 'refused', message: error.message })

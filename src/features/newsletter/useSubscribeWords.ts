@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SubscribeError } from './useSubscribeEmailToNewsletter.ts'
 
-/** Why a subscription did not come about, in words. */
+/** The message for a failed subscription. */
 export function useSubscribeWords(): (error: SubscribeError) => string {
   const { t } = useLingui()
   return ({ kind, message }) => {
     switch (kind) {
       case 'guest':
         return t`La newsletter è per chi ha un account: entra o registrati, poi iscriviti dal tuo profilo.`
-      // The backend says why, in the shopper's language.
+      // The backend's own message is in the shopper's language.
       case 'refused':
         return message
       case 'unreachable':

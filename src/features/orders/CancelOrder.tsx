@@ -17,11 +17,11 @@ type CancelOrderProps = {
   readonly storeConfig: CancelOrder_storeConfig$key
   readonly number: string
   readonly onCancel: (reason: string) => Promise<Result<null, CancelOrderError>>
-  /** A guest's: it is asked for, and done by the link of a mail. */
+  /** For guests: the order is cancelled by the link in a mail. */
   readonly isByMail?: boolean
 }
 
-/** Asks why, and cancels. Nothing where the shop does not allow it. */
+/** Asks for a reason and cancels the order. Empty if the shop does not allow it. */
 export function CancelOrder({ storeConfig, number, onCancel, isByMail = false }: CancelOrderProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -107,7 +107,7 @@ function CancelDialog({ number, reasons, onCancel, isByMail, onDone, onClose }: 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // What is missing is chosen there.
+          // Moves the focus to the missing choice.
           if (reason === null) event.currentTarget.querySelector('input')?.focus()
           void submit()
         }}

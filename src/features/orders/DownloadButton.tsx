@@ -11,14 +11,14 @@ import { fetchDownload, type DownloadError } from './fetchDownload.ts'
 
 type DownloadButtonProps = {
   readonly address: string
-  /** What is downloaded; for the button's name. */
+  /** The title of the file, for the button's name. */
   readonly title: string
   readonly onDownload: () => void
 }
 
 /**
- * Gets a bought file in the name of the customer's session. A file of another origin is a link: that host knows no
- * session of this one, and asks for its own where it wants one.
+ * Downloads a purchased file with the customer's session. A file on another origin is a plain link, because that host
+ * does not know the session.
  */
 export function DownloadButton({ address, title, onDownload }: DownloadButtonProps) {
   const { t } = useLingui()

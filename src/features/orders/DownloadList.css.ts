@@ -4,7 +4,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** What it is, then how to get it; beside each other where there is room. */
+/** Title and button, beside each other if there is room. */
 export const row = style({
   display: 'grid',
   gap: vars.space.s3,
@@ -16,7 +16,7 @@ export const row = style({
 
 export const what = style({ display: 'grid', gap: vars.space.s1, overflowWrap: 'anywhere' })
 
-/** A target of its full height. */
+/** A touch target of full height. */
 export const order = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
 
 export const act = style({

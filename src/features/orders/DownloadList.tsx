@@ -11,11 +11,11 @@ import { OrderDate } from './OrderDate.tsx'
 
 type DownloadListProps = {
   readonly query: DownloadList_query$key
-  /** A file went out: what is left of it has changed. */
+  /** A file was downloaded, so the remaining number of downloads has changed. */
   readonly onDownload: () => void
 }
 
-/** The files that the customer has bought, the latest first, each with its way to get it. */
+/** The customer's purchased files with their download buttons, the newest first. */
 export function DownloadList({ query, onDownload }: DownloadListProps) {
   const { t } = useLingui()
   const { customerDownloadableProducts: bought, customer } = useFragment(
@@ -133,7 +133,7 @@ export function DownloadList({ query, onDownload }: DownloadListProps) {
   )
 }
 
-/** Nothing where there is no limit: Magento says so in words of its own. */
+/** Empty without a limit: Magento reports this as a text. */
 function RemainingDownloads({ rest }: { readonly rest: string }) {
   const { t } = useLingui()
   if (!/^\d+$/.test(rest)) return null

@@ -12,31 +12,31 @@ import { TextInput } from '#src/ui/TextInput.tsx'
 const knownSchema = v.object({
   number: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   email: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
-  /** What shows that the order is the buyer's own, as {@link OrderProof} says. */
+  /** The proof of purchase, see {@link OrderProof}. */
   proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })
 
-/** What the buyer of an order knows of it. */
+/** The buyer's knowledge of an order. */
 export type KnownOfOrder = v.InferOutput<typeof knownSchema>
 
-/** Which part of the billing address the backend compares. */
+/** The part of the billing address that the backend compares. */
 export type OrderProof = 'lastname' | 'postcode'
 
 export type FindOrderProblem =
   | 'not-found'
-  /** It is a customer's: it is in the account. */
+  /** The order belongs to a customer and is shown in the account. */
   | 'customer'
-  /** Orders were looked up too often of late. */
+  /** Too many recent look-ups. */
   | 'too-many'
   | 'unreachable'
-  /** The backend failed, or does not take the question. */
+  /** The backend failed or refused the query. */
   | 'server'
 
 type FindOrderFormProps = {
   readonly proof: OrderProof
-  /** What the page knows to be wrong already. */
+  /** A problem that the page already knows. */
   readonly problem: FindOrderProblem | null
-  /** Resolves to what went wrong; null when the page goes on to the order. */
+  /** Resolves to the problem, or null when the page goes on to the order. */
   readonly onFind: (known: KnownOfOrder) => Promise<FindOrderProblem | null>
 }
 

@@ -8,7 +8,7 @@ import { OrderRows } from './OrderRows.tsx'
 
 const SHOWN = 5
 
-/** The customer's latest orders, the newest first, and the way to all of them. */
+/** The customer's latest orders, the newest first, with a link to all of them. */
 export function LatestOrders({ customer }: { customer: LatestOrders_customer$key }) {
   const { t } = useLingui()
   const { orders } = useFragment(

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Cluster } from '#src/ui/Cluster.tsx'
 
 type OrderActsProps = {
-  /** Whether canceling is among them. */
+  /** Whether the order can be cancelled. */
   readonly isCancelable: boolean
   readonly children: ReactNode
 }
 
-/** What can be done with an order. Canceling takes its own control away: what is left then has the focus. */
+/** The actions for an order. Cancelling removes its own button, so the focus moves to the remaining content. */
 export function OrderActs({ isCancelable, children }: OrderActsProps) {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)

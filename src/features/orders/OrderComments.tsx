@@ -6,7 +6,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { OrderDate } from './OrderDate.tsx'
 import { comment as commentClass } from './OrderDetail.css.ts'
 
-/** What the shop wrote to the buyer, and what the buyer asked of the courier. */
+/** Comments of the shop, and the buyer's note for the courier. */
 export function OrderComments({ comments }: { comments: OrderComments_comments$key }) {
   const { t } = useLingui()
   const data = useFragment(

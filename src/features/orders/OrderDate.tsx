@@ -3,15 +3,15 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 
 type OrderDateProps = {
-  /** Magento's form of a moment. */
+  /** A date in Magento's format. */
   readonly date: string
   readonly className?: string
 }
 
-/** The day of something, written out. */
+/** A date in long form. */
 export function OrderDate({ date, className }: OrderDateProps) {
   const { intlLocale } = useShop().locale
-  // The server knows no shopper's time zone: near midnight it may be another day there.
+  // The server does not know the shopper's time zone, so hydration uses UTC first.
   const timeZone = useIsServerHtml() ? 'UTC' : undefined
   const moment = magentoMoment(date)
   return (

@@ -23,11 +23,11 @@ import { useOrderStatusText } from './useOrderStatusText.ts'
 
 type OrderDetailProps = {
   readonly order: OrderDetail_order$key
-  /** What its buyer can do with it; stays off the paper. */
+  /** The actions for the buyer; hidden in print. */
   readonly actions?: ReactNode
 }
 
-/** Everything about one order, on the screen and on paper. The page's heading says which. */
+/** All details of one order, on screen and in print. The page's heading names it. */
 export function OrderDetail({ order, actions }: OrderDetailProps) {
   const statusText = useOrderStatusText()
   const data = useFragment(

@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { OrderComments } from './OrderComments.tsx'
 import { document, documentHead, documentName, pieces } from './OrderDetail.css.ts'
 
-/** What was billed and what was paid back. */
+/** Invoices and credit memos. */
 export function OrderDocuments({ order }: { order: OrderDocuments_order$key }) {
   const { invoices, credit_memos: creditMemos } = useFragment(
     graphql`

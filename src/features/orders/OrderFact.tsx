@@ -3,7 +3,7 @@ import { fact, factName } from './OrderDetail.css.ts'
 
 type OrderFactProps = { readonly name: ReactNode; readonly children: ReactNode }
 
-/** One fact of an order in a list of them: where it goes, how it is paid. */
+/** One fact of an order in a list, such as address or payment. */
 export function OrderFact({ name, children }: OrderFactProps) {
   return (
     <div className={fact}>

@@ -13,7 +13,7 @@ export const summary = style({
   cursor: 'pointer',
 })
 
-/** As many fields beside each other as have room for a day. */
+/** As many date fields in a row as fit. */
 export const form = style({
   display: 'grid',
   gap: vars.space.s4,

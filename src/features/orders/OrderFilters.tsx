@@ -12,14 +12,14 @@ import { Select } from '#src/ui/Select.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { actions, form, panel, summary } from './OrderFilters.css.ts'
 
-/** Finds orders by number, and by status and day where the backend can. What is asked for stands in the address. */
+/** Finds orders by number, and by status and date if the backend supports it. The search is in the address. */
 export function OrderFilters({ search }: { search: OrderSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { hasField } = useShop()
   const names = useStatusNames()
   const element = useRef<HTMLFormElement>(null)
-  // Back and "show all" change the address alone: the fields follow it.
+  // Back and "show all" change only the address, so the fields follow it.
   useEffect(() => element.current?.reset(), [search])
   return (
     <details open={isFiltered(search)} className={panel}>

@@ -4,7 +4,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** Number and sum in the first line, day and status in the second; four columns where there is room. */
+/** Number and total in the first line, date and status in the second; four columns if there is room. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,7 +24,7 @@ export const order = style({
 
 export const number = style({ gridArea: 'number', fontWeight: vars.font.semibold })
 
-/** A target of its full height. */
+/** A touch target of full height. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
 export const date = style({ gridArea: 'date', color: vars.color.inkMuted })
 export const status = style({

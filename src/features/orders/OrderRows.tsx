@@ -19,7 +19,7 @@ type OrderRowsProps = {
   readonly label: string
 }
 
-/** Orders with how far they have come and where their parcels are; each leads to its page. */
+/** Orders with their status and tracking; each links to its page. */
 export function OrderRows({ orders, label }: OrderRowsProps) {
   const { intlLocale } = useShop().locale
   const statusText = useOrderStatusText()

@@ -8,7 +8,7 @@ import { OrderComments } from './OrderComments.tsx'
 import { document, documentName, pieces } from './OrderDetail.css.ts'
 import { Tracking } from './Tracking.tsx'
 
-/** What was sent, parcel by parcel, with the way of each. */
+/** The parcels of an order with their tracking. */
 export function OrderShipments({ order }: { order: OrderShipments_order$key }) {
   const { shipments } = useFragment(
     graphql`

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import * as styles from './RewardPoints.css.ts'
 
-/** Why points changed: Magento's words, which name the order, in the shop's; words of a merchant's own stay. */
+/**
+ * The reason for a change of points: Magento's standard texts are translated, a merchant's own texts are shown as they
+ * are.
+ */
 export function PointsReason({ reason }: { readonly reason: string }) {
   const { t } = useLingui()
   const number = /#([\w-]+)/.exec(reason)?.[1]

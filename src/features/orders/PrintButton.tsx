@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/Button.tsx'
 
-/** Opens the browser's own print dialog: what is off paper, the styles say. */
+/** Opens the browser's print dialog; styles hide screen-only parts. */
 export function PrintButton() {
   return (
     <Button variant="quiet" onClick={() => window.print()}>

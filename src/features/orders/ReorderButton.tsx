@@ -13,7 +13,7 @@ type ReorderButtonProps = {
   readonly onOutcome: (outcome: Result<readonly ReorderedLine[], CartError>) => void
 }
 
-/** Buys everything of an order again. */
+/** Adds all products of an order to the cart again. */
 export function ReorderButton({ order, onOutcome }: ReorderButtonProps) {
   const reorder = useReorder()
   const [isBusy, setBusy] = useState(false)

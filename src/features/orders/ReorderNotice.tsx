@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { ReorderedLine } from './reorderOutcome.ts'
 
-/** What became of buying an order again, line by line. */
+/** The result of a reorder, line by line. */
 export function ReorderNotice({ outcome }: { outcome: Result<readonly ReorderedLine[], CartError> }) {
   const errorText = useCartErrorText()
   if (!outcome.ok) {

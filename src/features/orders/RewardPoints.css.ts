@@ -12,7 +12,7 @@ export const rates = style({
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** What and how much, then when and what is left. */
+/** Reason and amount, then date and balance. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,7 +23,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-/** A target of its full height. */
+/** A touch target of full height. */
 export const reason = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' })
 
 export const change = style({ fontWeight: vars.font.semibold, textAlign: 'end' })

@@ -17,7 +17,7 @@ import { OrderDate } from './OrderDate.tsx'
 import { PointsReason } from './PointsReason.tsx'
 import * as styles from './RewardPoints.css.ts'
 
-/** Magento gives the changes all at once: the older ones wait until they are wanted. */
+/** Magento sends all changes at once, so older ones are shown on demand. */
 const CHANGES_AT_FIRST = 10
 
 type RewardPointsProps = {
@@ -25,7 +25,7 @@ type RewardPointsProps = {
   readonly storeConfig: RewardPoints_storeConfig$key | null | undefined
 }
 
-/** The balance of points, how they are earned and spent, and how the balance came about, the latest first. */
+/** The balance of points, the rules for earning and spending, and the history, the newest first. */
 export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
@@ -175,7 +175,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
           ) : (
             <ul className={styles.list} aria-label={t`Movimenti dei punti`}>
               {shown.map(({ change_reason: reason, date, points_change: change, balance: rest }, index) => (
-                // Magento gives changes no id, and two may come in one second.
+                // Magento's changes have no id, and two may have the same second.
                 <li key={`${index} ${date}`} className={styles.row}>
                   <PointsReason reason={reason} />
                   <span className={`${styles.change} ${figures}`}>

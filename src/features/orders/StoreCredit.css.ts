@@ -3,7 +3,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** What and how much, then when and what is left. */
+/** Action and amount, then date and balance. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -11,7 +11,7 @@ import { figures } from '#src/ui/theme/global.css.ts'
 import { OrderDate } from './OrderDate.tsx'
 import * as styles from './StoreCredit.css.ts'
 
-/** The balance and how it came about, the latest first. */
+/** The balance and its history, the newest first. */
 export function StoreCredit({ customer }: { readonly customer: StoreCredit_customer$key }) {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
@@ -73,7 +73,7 @@ export function StoreCredit({ customer }: { readonly customer: StoreCredit_custo
       ) : (
         <ul className={styles.list} aria-label={t`Movimenti del credito`}>
           {changes.map(({ action, date_time_changed: date, balance_change: change, actual_balance: rest }, index) => (
-            // Magento gives changes no id, and two may come in one second.
+            // Magento's changes have no id, and two may have the same second.
             <li key={`${index} ${date}`} className={styles.row}>
               <Text as="span">{actions[action ?? ''] ?? action}</Text>
               <span className={`${styles.change} ${figures}`}>

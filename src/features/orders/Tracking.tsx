@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { figures } from '#src/ui/theme/global.css.ts'
 import { trackingUrlOf } from './trackingUrl.ts'
 
-/** Who brings a parcel and its number, with a link to its way where the carrier shows it. */
+/** The carrier and number of a parcel, with a tracking link if the carrier is known. */
 export function Tracking({ tracking }: { tracking: Tracking_tracking$key }) {
   const { carrier, title, number } = useFragment(
     graphql`

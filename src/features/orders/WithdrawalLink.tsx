@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { searchValue } from '#src/lib/urlSearch.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 
-/** To the withdrawal from the contract of this order, in the words of the law. */
+/** A link to withdraw from the contract of this order, in the wording of the law. */
 export function WithdrawalLink({ number }: { number: string }) {
   return (
     <Link to="/orders/withdraw" search={{ order: searchValue(number) }} className={buttonClass({ variant: 'quiet' })}>

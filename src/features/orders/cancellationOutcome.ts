@@ -4,9 +4,9 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 
 export type CancelOrderError = {
   readonly kind:
-    /** By now it is on its way, closed or held, or the key is none: the backend's rules forbid it. */
+    /** The backend forbids it: the order is shipped, closed or on hold, or the key is invalid. */
     | 'refused'
-    /** It was asked for too often of late. */
+    /** Too many recent requests. */
     | 'too-many'
     | 'session-expired'
     | 'unreachable'
@@ -14,7 +14,7 @@ export type CancelOrderError = {
   readonly message: string
 }
 
-/** Folds a refusal inside the payload and the roads of errors into one. */
+/** Combines a refusal in the payload and errors of all other kinds into one result. */
 export function cancellationOutcome(
   result: Result<{ readonly error: string | null | undefined } | null | undefined, MutationError>,
 ): Result<null, CancelOrderError> {

@@ -5,7 +5,7 @@ import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 export type DownloadError = {
   readonly kind:
     | 'session-expired'
-    /** Used up, paid back, or not a file at all. */
+    /** The downloads are used up or refunded, or the answer is no file. */
     | 'refused'
     | 'unreachable'
     | 'server'
@@ -20,7 +20,7 @@ type FetchDownloadOptions = {
 
 const FILE_NAME = /^attachment;\s*filename="?([^";]+)/
 
-/** Fetches a file that the customer has bought, in the name of their session: a plain link could not carry it. Never rejects. */
+/** Downloads a purchased file with the customer's token, which a plain link could not send. Never rejects. */
 export async function fetchDownload(
   { fetch: send, customerToken }: FetchDownloadOptions,
   address: string,
@@ -38,7 +38,7 @@ export async function fetchDownload(
     if (!answer.ok || name === undefined) return failed({ kind: 'refused' })
     return succeeded({ name, content: await answer.blob() })
   } catch {
-    // Offline or cut short: it may be tried again.
+    // The network failed, so the shopper may try again.
     return failed({ kind: 'unreachable' })
   }
 }

@@ -2,8 +2,8 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { isCancelable_order$key } from '#src/__generated__/isCancelable_order.graphql.ts'
 
 /**
- * Whether Magento's rules let an order be canceled: nothing was sent, and something is left to cancel. Read from the
- * quantities, because a status comes as a label of the merchant's, and 2.4.7 has no `available_actions`.
+ * Whether Magento allows cancelling an order: nothing was shipped, and a quantity is left to cancel. Derived from
+ * quantities, because the status is a merchant's label and 2.4.7 has no `available_actions`.
  */
 export function isCancelable(order: isCancelable_order$key): boolean {
   const { items, shipping_address: shippingAddress } = readInlineData(
@@ -31,7 +31,7 @@ export function isCancelable(order: isCancelable_order$key): boolean {
     ({ quantity_ordered: ordered, quantity_canceled: canceled, quantity_refunded: refunded }) =>
       (ordered ?? 0) > (canceled ?? 0) + (refunded ?? 0),
   )
-  // Nothing of it travels, so it was complete once it was billed.
+  // An order without shipment is complete when it is invoiced.
   const isComplete =
     shippingAddress === null &&
     lines.every(({ quantity_ordered: ordered, quantity_invoiced: invoiced }) => (invoiced ?? 0) >= (ordered ?? 0))

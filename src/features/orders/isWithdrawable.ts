@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { isWithdrawable_order$key } from '#src/__generated__/isWithdrawable_order.graphql.ts'
 
-/** Whether anything is left of an order's contract: not all of it was canceled or paid back. */
+/** Whether part of an order's contract is left: not all of it was cancelled or refunded. */
 export function isWithdrawable(order: isWithdrawable_order$key): boolean {
   const { items } = readInlineData(
     graphql`
@@ -17,7 +17,7 @@ export function isWithdrawable(order: isWithdrawable_order$key): boolean {
     `,
     order,
   )
-  // An order that tells no pieces is not known to be over.
+  // An order without quantities may still be open.
   return (
     !items?.length ||
     items.some(

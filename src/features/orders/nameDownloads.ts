@@ -1,20 +1,20 @@
-/** Magento lists what may be downloaded without its name: only the order says what was bought. */
+/** The order of a download: Magento lists downloads without names, and only the order has the product names. */
 export type DownloadOrder = {
   readonly number: string
   readonly products: readonly { readonly name: string; readonly links: readonly string[] }[]
 }
 
 export type DownloadName = {
-  /** The products of the order that have files; empty where the order is not known. */
+  /** The products of the order with files; empty if the order is unknown. */
   readonly products: readonly string[]
-  /** The file's own title, only where there can be no doubt which it is. */
+  /** The file's own title, only if it is unambiguous. */
   readonly title: string | null
-  /** Among the files of its order, from 1. */
+  /** Position among the files of its order, from 1. */
   readonly place: number
   readonly count: number
 }
 
-/** A name for each download, in their order; `orderNumbers` are those of the downloads. */
+/** A name for each download, in order; `orderNumbers` are those of the downloads. */
 export function nameDownloads(
   orderNumbers: readonly (string | null | undefined)[],
   orders: readonly DownloadOrder[],

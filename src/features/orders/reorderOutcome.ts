@@ -1,7 +1,7 @@
-/** A line of an order that was to be bought again. */
+/** An order line to buy again. */
 export type WantedLine = {
   readonly name: string
-  /** Of the product as listed; null when it is not sold any more. */
+  /** SKU of the listed product; null if it is no longer sold. */
   readonly sku: string | null
   readonly quantity: number
 }
@@ -14,8 +14,8 @@ const piecesOf = (lines: readonly CartLine[], sku: string) =>
   lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 
 /**
- * What became of each line. Magento names no line in its refusals, so the cart before and after tells. Lines of one
- * product share what came of it, in their order.
+ * The result of each line. Magento's refusals name no line, so the cart before and after is compared. Lines of the same
+ * product share the added quantity, in order.
  */
 export function reorderOutcome(
   wanted: readonly WantedLine[],

@@ -1,4 +1,4 @@
-/** Magento's codes of carriers, and where each shows the way of a parcel. */
+/** Magento's carrier codes with their tracking pages. */
 const PAGES: Readonly<Record<string, string>> = {
   dhl: 'https://www.dhl.com/it-it/home/tracking.html?tracking-id=',
   ups: 'https://www.ups.com/track?tracknum=',
@@ -6,7 +6,7 @@ const PAGES: Readonly<Record<string, string>> = {
   usps: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
 }
 
-/** Where the shopper can follow a parcel; null for carriers that merchants name themselves. */
+/** The tracking page of a parcel; null for a merchant's own carriers. */
 export function trackingUrlOf(carrier: string, number: string): string | null {
   const page = PAGES[carrier.toLowerCase()]
   return page === undefined ? null : `${page}${encodeURIComponent(number)}`

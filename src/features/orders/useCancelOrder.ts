@@ -10,7 +10,7 @@ import { cancellationOutcome, type CancelOrderError } from './cancellationOutcom
 
 type Cancel = (order: { readonly id: string; readonly reason: string }) => Promise<Result<null, CancelOrderError>>
 
-/** Cancels an order of the customer. The store then has it as the backend does. */
+/** Cancels an order of the customer and updates the store. */
 export function useCancelOrder(): Cancel {
   const environment = useRelayEnvironment()
   const { resume } = useShop()
@@ -18,7 +18,7 @@ export function useCancelOrder(): Cancel {
     ({ id, reason }) =>
       resume(async () => {
         const result = await cancel(environment, id, reason)
-        // What 2.4.7 says to an uid: it takes the number inside it. Nothing was done yet.
+        // Magento 2.4.7 refuses a uid with this message and expects the number inside it. Nothing has been changed yet.
         return !result.ok && result.error.message.includes('"order_id"')
           ? outcomeOf(await cancel(environment, atob(id), reason))
           : outcomeOf(result)

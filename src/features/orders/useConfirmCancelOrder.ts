@@ -7,7 +7,7 @@ import { cancellationOutcome, type CancelOrderError } from './cancellationOutcom
 
 type Confirm = (order: { readonly id: string; readonly key: string }) => Promise<Result<null, CancelOrderError>>
 
-/** Cancels a guest's order by the key of the mail. The store then has it as the backend does. */
+/** Cancels a guest's order with the key from the mail and updates the store. */
 export function useConfirmCancelOrder(): Confirm {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderStatus } from '#src/lib/orderSearch.ts'
 
-/** The labels that every Magento begins with, by what they stand for. */
+/** Magento's default status labels. */
 const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
   Pending: 'pending',
   Processing: 'processing',
@@ -11,7 +11,7 @@ const STATUS_OF_LABEL: Readonly<Record<string, OrderStatus>> = {
   'On Hold': 'holded',
 }
 
-/** What shoppers read instead of Magento's codes. */
+/** Status names for shoppers in place of Magento's codes. */
 export function useStatusNames(): Readonly<Record<OrderStatus, string>> {
   const { t } = useLingui()
   return {
@@ -24,7 +24,7 @@ export function useStatusNames(): Readonly<Record<OrderStatus, string>> {
   }
 }
 
-/** The backend gives a status as its label. Merchants write their own, in the language of the store view. */
+/** The backend sends a status as its label. Merchants write their own in the language of the store view. */
 export function useOrderStatusText(): (label: string) => string {
   const names = useStatusNames()
   return (label) => {

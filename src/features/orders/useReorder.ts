@@ -22,7 +22,7 @@ export type Reorder = (
   wanted: readonly WantedLine[],
 ) => Promise<Result<readonly ReorderedLine[], CartError>>
 
-/** Puts everything of an order into the customer's cart once more, and says line by line what came of it. */
+/** Adds all lines of an order to the customer's cart again and reports the result of each. */
 export function useReorder(): Reorder {
   const environment = useRelayEnvironment()
   const { cartJournal, ensureCart, resume } = useShop()

@@ -7,7 +7,7 @@ import { cancellationOutcome, type CancelOrderError } from './cancellationOutcom
 
 type Request = (order: { readonly token: string; readonly reason: string }) => Promise<Result<null, CancelOrderError>>
 
-/** Has the key that cancels a guest's order mailed to its buyer. Where the backend has `requestGuestOrderCancel`. */
+/** Mails the cancellation key of a guest's order to its buyer. Requires `requestGuestOrderCancel` of the backend. */
 export function useRequestGuestOrderCancel(): Request {
   const environment = useRelayEnvironment()
   return useCallback(
