@@ -27,13 +27,13 @@ type Values = { typeUid: string; event: EventValues; person: PersonValues } & De
 type CreateRegistryFormProps = {
   readonly types: readonly [RegistryType, ...RegistryType[]]
   readonly places: RegistryPlaces
-  /** Who asks, who is mostly celebrated too. */
+  /** The customer, who is the default celebrant. */
   readonly owner: Omit<PersonValues, 'answers'>
-  /** Resolves to what stopped it; null when the page goes on. */
+  /** Resolves to the error; null when the page goes on. */
   readonly onCreate: (input: NewRegistry) => Promise<MutationError | null>
 }
 
-/** A new gift registry: what is celebrated, when, and who. */
+/** The form for a new gift registry: event, date and people. */
 export function CreateRegistryForm({ types, places, owner, onCreate }: CreateRegistryFormProps) {
   const { t } = useLingui()
   const wordedProblem = useRegistryProblem()
@@ -53,7 +53,7 @@ export function CreateRegistryForm({ types, places, owner, onCreate }: CreateReg
     },
   })
   const { register, handleSubmit, formState, setFocus } = form
-  // It takes the place of the button that was pressed.
+  // The form replaces the pressed button and takes the focus.
   useEffect(() => setFocus('typeUid'), [setFocus])
   const submit = handleSubmit(async ({ event, person, ...destination }) => {
     setProblem(null)

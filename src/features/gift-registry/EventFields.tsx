@@ -11,7 +11,7 @@ import { MAX_MESSAGE_LENGTH } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
 import { UnaskedNotice } from './UnaskedNotice.tsx'
 
-/** What is asked of an event; the form around it holds `event`. */
+/** The fields of an event; the surrounding form contains `event`. */
 export function EventFields({ type }: { readonly type: RegistryType }) {
   const { t } = useLingui()
   const { register, formState } = useFormContext<{ event: EventValues }>()

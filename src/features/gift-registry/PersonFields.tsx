@@ -9,7 +9,7 @@ import type { PersonValues } from './registrySchema.ts'
 import type { RegistryType } from './registryType.ts'
 import { UnaskedNotice } from './UnaskedNotice.tsx'
 
-/** What is asked of somebody who is celebrated; the form around it holds `person`. */
+/** The fields of a celebrant; the surrounding form contains `person`. */
 export function PersonFields({ type }: { readonly type: RegistryType }) {
   const { t } = useLingui()
   const { register, formState } = useFormContext<{ person: PersonValues }>()

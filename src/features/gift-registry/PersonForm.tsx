@@ -15,11 +15,11 @@ type PersonFormProps = {
   readonly type: RegistryType
   readonly person: PersonValues
   readonly submitLabel: string
-  /** Resolves to what stopped it. */
+  /** Resolves to the error, if any. */
   readonly onSave: (person: PersonValues) => Promise<MutationError | null>
 }
 
-/** Somebody who is celebrated, to be added or changed. */
+/** The form to add or change a celebrant. */
 export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProps) {
   const wordedProblem = useRegistryProblem()
   const [problem, setProblem] = useState<MutationError | null>(null)
@@ -28,7 +28,7 @@ export function PersonForm({ type, person, submitLabel, onSave }: PersonFormProp
     defaultValues: { person },
   })
   const { setFocus } = form
-  // It takes the place of the button that was pressed.
+  // The form replaces the pressed button and takes the focus.
   useEffect(() => setFocus('person.firstname'), [setFocus])
   const needed = type.unasked.person.filter(({ code, isRequired }) => isRequired && !person.answers[code])
   const submit = form.handleSubmit(async (values) => {

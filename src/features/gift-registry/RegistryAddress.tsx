@@ -8,11 +8,11 @@ import { NEW_PLACE } from './registryDestination.ts'
 
 type RegistryAddressProps = {
   readonly places: RegistryPlaces
-  /** Whether there is an address already, which may stay. */
+  /** Whether the registry has an address that can be kept. */
   readonly isKnown: boolean
 }
 
-/** Where gifts are sent; the form around it holds `destination` and `shipping`. */
+/** The delivery address of gifts; the surrounding form contains `destination` and `shipping`. */
 export function RegistryAddress({ places: { book, countries }, isKnown }: RegistryAddressProps) {
   const { t } = useLingui()
   const { register } = useFormContext<DestinationValues>()

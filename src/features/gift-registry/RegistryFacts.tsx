@@ -6,7 +6,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { fact, factName, facts } from './registry.css.ts'
 import { useChoiceWords } from './registryType.ts'
 
-/** What was said of an event: its kind, day and place. */
+/** The type, date and place of an event. */
 export function RegistryFacts({ registry }: { readonly registry: RegistryFacts_registry$key }) {
   const { intlLocale } = useShop().locale
   const words = useChoiceWords()

@@ -20,7 +20,7 @@ import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
 import { buying, item as itemClass, list, note as noteClass, quiet } from './registry.css.ts'
 import { RegistryPiece } from './RegistryPiece.tsx'
 
-/** What guests may give: what is still wished for, and the way into the cart. */
+/** The gifts for guests, with remaining quantities and cart buttons. */
 export function RegistryGifts({ registry }: { readonly registry: RegistryGifts_registry$key }) {
   const { t } = useLingui()
   const { items } = useFragment(

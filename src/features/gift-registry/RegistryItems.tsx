@@ -20,7 +20,7 @@ import { useGiftRegistryItems } from './useGiftRegistryItems.ts'
 
 type Removed = { readonly uid: string; readonly name: string; readonly after: string | null }
 
-/** What is wished for, how many of it and what has come. */
+/** The wished products with quantities and received gifts. */
 export function RegistryItems({ registry }: { readonly registry: RegistryItems_registry$key }) {
   const { t } = useLingui()
   const { resume } = useShop()
@@ -52,7 +52,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
   )
   const { update, remove } = useGiftRegistryItems(uid)
 
-  /** Nothing puts a piece back on a registry, so it goes only when it can no longer be wanted back. */
+  /** A removed product cannot be restored in the backend, so the removal is sent when it can no longer be undone. */
   const send = useCallback(
     async (gone: readonly string[]) => {
       setRemoved((known) => known.filter((each) => !gone.includes(each.uid)))
@@ -69,7 +69,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
   useEffect(() => {
     pending.current = removed.map((each) => each.uid)
   }, [removed])
-  // Who leaves the page means it.
+  // Leaving the page ends the time for undoing.
   useEffect(
     () => () => {
       if (pending.current.length > 0) void send(pending.current)
@@ -179,7 +179,7 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
 type RemovedPieceProps = {
   readonly gone: Removed
   readonly onUndo: () => void
-  /** `focused`: the focus is inside and needs a new place. */
+  /** `focused`: the focus is inside and must be moved. */
   readonly onExpire: (uid: string, focused: boolean) => void
 }
 

@@ -9,11 +9,11 @@ import { note as noteClass, noteForm } from './registry.css.ts'
 type RegistryNoteProps = {
   readonly name: string
   readonly note: string | null
-  /** Resolves to whether it was taken. */
+  /** Resolves to whether the note was saved. */
   readonly onSave: (note: string) => Promise<boolean>
 }
 
-/** What the owner of a registry says of a piece to those who may give it. */
+/** The owner's note about a product for guests. */
 export function RegistryNote({ name, note, onSave }: RegistryNoteProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState<string | null>(null)
@@ -53,7 +53,7 @@ export function RegistryNote({ name, note, onSave }: RegistryNoteProps) {
             rows={3}
             maxLength={500}
             value={draft}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
             autoFocus
             onChange={(event) => setDraft(event.currentTarget.value)}
           />

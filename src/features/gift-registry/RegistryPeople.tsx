@@ -20,14 +20,14 @@ import { useGiftRegistryPeople } from './useGiftRegistryPeople.ts'
 
 type RegistryPeopleProps = { readonly registry: RegistryPeople_registry$key; readonly type: RegistryType }
 
-/** Who is celebrated; they are found by their names and addresses. */
+/** The celebrants, by whose names and e-mails guests find the registry. */
 export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
   const { t } = useLingui()
   const save = useSaving()
   const errorText = useAccountErrorText()
   const words = useChoiceWords()
   const place = useRef<HTMLElement>(null)
-  /** The uid of who is being changed, or `new`. */
+  /** The uid of the edited person, or `new`. */
   const [open, setOpen] = useState<string | null>(null)
   const [busyUid, setBusyUid] = useState<string | null>(null)
   const wordedProblem = useRegistryProblem()
@@ -54,7 +54,7 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
   const people = (registrants ?? []).flatMap((person) => person ?? [])
   const close = () => {
     setOpen(null)
-    // The form went, and what had the focus with it.
+    // The form with the focus is removed, so its place gets the focus.
     place.current?.focus()
   }
   const cancel = (
@@ -112,7 +112,7 @@ export function RegistryPeople({ registry, type }: RegistryPeopleProps) {
                           <VisuallyHidden> {name}</VisuallyHidden>
                         </span>
                       </Button>
-                      {/* Without anybody the registry would be found by nobody. */}
+                      {/* The last person stays, because guests find a registry by its people. */}
                       {people.length > 1 && (
                         <Button
                           variant="link"

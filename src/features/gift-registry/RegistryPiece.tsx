@@ -9,16 +9,16 @@ import { Picture } from '#src/ui/Picture.tsx'
 import { name as nameClass, piece, quiet, words } from './registry.css.ts'
 
 type RegistryPieceProps = {
-  /** Null for what is not sold any more. */
+  /** Null if the product is no longer sold. */
   readonly product: RegistryPiece_product$key | null
   readonly name: string
-  /** Below name and price. */
+  /** Shown below name and price. */
   readonly children: ReactNode
-  /** Beside them where there is room. */
+  /** Shown beside them if there is room. */
   readonly aside?: ReactNode
 }
 
-/** One piece of a registry: what it is. The backend does not tell which variant was wished for. */
+/** One product of a registry. The backend does not report the wished variant. */
 export function RegistryPiece({ product: key, name, children, aside }: RegistryPieceProps) {
   const product = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { head, item, link, list, quiet } from './registry.css.ts'
 import { RegistryFacts } from './RegistryFacts.tsx'
 
-/** A customer's registries, each with what has arrived; each leads to its page. */
+/** A customer's registries with their received gifts; each links to its page. */
 export function RegistryRows({ registries }: { readonly registries: RegistryRows_registry$key }) {
   const { t } = useLingui()
   const rows = useFragment(

@@ -37,7 +37,7 @@ type RegistrySettingsProps = {
   readonly onRemoved: () => void
 }
 
-/** What a registry says of its event and who may see it, and the way to give it up. */
+/** The settings of a registry: event, visibility and deletion. */
 export function RegistrySettings({ registry, type, places, owner, onRemoved }: RegistrySettingsProps) {
   const { t } = useLingui()
   const save = useSaving()
@@ -73,7 +73,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
   const { uid, event_name: name, shipping_address: address } = data
   const form = useForm<{ event: EventValues } & DestinationValues>({
     resolver: valibotResolver(withDestination({ event: eventSchema(type) }, places)),
-    // What was remembered shows first; what the backend says then takes its place where nothing was typed.
+    // Kept values show first; the backend's answer then fills the untouched fields.
     values: {
       event: {
         name,
@@ -92,7 +92,7 @@ export function RegistrySettings({ registry, type, places, owner, onRemoved }: R
     const error = await save(() => updateRegistry(uid, input), t`La lista è salvata.`)
     setProblem(wordedProblem(error))
     if (error !== null) return
-    // What was chosen is the address of now.
+    // The chosen address is now the saved one.
     form.resetField('destination')
     form.resetField('shipping')
   })

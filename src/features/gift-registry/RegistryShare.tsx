@@ -32,13 +32,13 @@ type RegistryShareProps = {
   readonly uid: string
   readonly eventName: string
   readonly isActive: boolean
-  /** Who invites. */
+  /** The sender's name. */
   readonly sender: string
-  /** What the registry says of itself: the beginning of an invitation. */
+  /** The registry's description, used as the start of an invitation. */
   readonly message: string
 }
 
-/** Brings a registry to those who may give something: by its address, or by mail. */
+/** Shares a registry by its address or by mail. */
 export function RegistryShare({ uid, eventName, isActive, sender, message }: RegistryShareProps) {
   const { t } = useLingui()
   const { locale, origin } = useShop()

@@ -6,11 +6,14 @@ import type { UnaskedAttribute } from './registryType.ts'
 
 type UnaskedNoticeProps = {
   readonly attributes: readonly UnaskedAttribute[]
-  /** Whether nothing can be saved without them. */
+  /** Whether the registry cannot be saved without them. */
   readonly isNeeded?: boolean
 }
 
-/** Names what the merchant asks and no form here can: the backend does not tell what may be answered. */
+/**
+ * Names the merchant's questions that this form cannot show, because the backend does not report their possible
+ * answers.
+ */
 export function UnaskedNotice({ attributes, isNeeded = false }: UnaskedNoticeProps) {
   if (attributes.length === 0) return null
   const names = attributes.map(({ label }) => label).join(', ')

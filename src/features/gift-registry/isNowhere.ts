@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether errors at a gift registry say that there is none; others say nothing of that. */
+/** Whether the errors mean that the gift registry does not exist. */
 export const isNowhere = (errors: readonly unknown[]): boolean =>
   errors.some(
     (error) =>

@@ -1,18 +1,18 @@
 import { searchText, searchValue } from '#src/lib/urlSearch.ts'
 import type { SearchValue } from '#src/lib/urlSearch.ts'
 
-/** Whose gift registry is searched for, as the address has it. */
+/** A search for a registry by name, as in the address. */
 export type NameSearch = {
   readonly firstname: string
   readonly lastname: string
-  /** The uid of a kind of event; empty: any. */
+  /** The uid of an event type; empty for any. */
   readonly type: string
 }
 
-/** Magento refuses to search for less. */
+/** Magento refuses shorter names. */
 export const MIN_NAME_LENGTH = 2
 
-/** Reads what an address says; null where it names nobody. */
+/** Parses the address; null without a name. */
 export function parseNameSearch(raw: Readonly<Record<string, unknown>>): NameSearch | null {
   const textOf = (param: keyof NameSearch) => searchText(raw[param])?.trim() ?? ''
   const search = { firstname: textOf('firstname'), lastname: textOf('lastname'), type: textOf('type') }
@@ -20,7 +20,7 @@ export function parseNameSearch(raw: Readonly<Record<string, unknown>>): NameSea
   return isNamed ? search : null
 }
 
-/** The search as the router must get it. */
+/** The search as parameters for the router. */
 export const nameSearchParams = ({ type, ...names }: NameSearch): Readonly<Record<string, SearchValue>> =>
   Object.fromEntries(
     Object.entries(type === '' ? names : { ...names, type }).map(([param, text]) => [param, searchValue(text)]),

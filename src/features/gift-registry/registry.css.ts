@@ -28,7 +28,7 @@ export const head = style({
   rowGap: vars.space.s1,
   alignItems: 'baseline',
 })
-/** A target of its full height. */
+/** A touch target of full height. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const link = style({
   fontWeight: vars.font.semibold,
 })
 
-/** Picture, words and what is done with it. */
+/** Picture, text and actions. */
 export const piece = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
@@ -68,6 +68,6 @@ export const panels = style({
     [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
   },
 })
-/** Beside the others, which are shorter. */
+/** Spans the rows beside the other, shorter sections. */
 export const tall = style({ '@media': { [from.lg]: { gridColumn: 2, gridRow: '1 / span 2' } } })
 export const panel = style({ padding: vars.space.s5, borderRadius: vars.radius.lg, background: vars.color.sunken })

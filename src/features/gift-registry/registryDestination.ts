@@ -7,21 +7,21 @@ import { addressSchema } from '#src/features/checkout/checkoutSchema.ts'
 import type { AddressValues } from '#src/features/checkout/checkoutValues.ts'
 import { emptyAddress } from '#src/features/checkout/checkoutValues.ts'
 
-/** What there is to choose from where gifts are sent. */
+/** The possible delivery addresses of gifts. */
 export type RegistryPlaces = {
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
   readonly defaultCountry: string
 }
 
-/** The choice of an address that is typed now. */
+/** The option for a newly typed address. */
 export const NEW_PLACE = 'new'
 
-/** Where gifts are sent, as a form has it. */
+/** The form values of a delivery address. */
 export type DestinationValues = {
-  /** The id of an address of the book, `new`, or empty: as it is. */
+  /** The id of an address in the address book, `new`, or empty for the present one. */
   destination: string
-  /** The new one, by the name that the checkout's fields have for it. */
+  /** The new address, with the field names of the checkout. */
   shipping: AddressValues
 }
 
@@ -33,7 +33,7 @@ export const noDestination = (
   shipping: { ...emptyAddress(defaultCountry), firstname: owner.firstname, lastname: owner.lastname },
 })
 
-/** The rules of a form with a destination: those of an address hold only for a new one. */
+/** The form rules with a destination: address rules apply only to a new address. */
 export const withDestination = <Entries extends v.ObjectEntries>(entries: Entries, { countries }: RegistryPlaces) =>
   v.lazy((input) =>
     v.object({
@@ -47,7 +47,7 @@ export const withDestination = <Entries extends v.ObjectEntries>(entries: Entrie
 type ShippingAddressInput = NonNullable<CreateGiftRegistryInput['shipping_address']>
 type CountryCode = NonNullable<NonNullable<ShippingAddressInput['address_data']>['country_code']>
 
-/** As the backend takes it; what is not changed is not said. */
+/** The input for the backend, without unchanged fields. */
 export function destinationInput(
   { destination, shipping }: DestinationValues,
   { countries }: RegistryPlaces,
@@ -62,7 +62,7 @@ export function destinationInput(
   } = cartAddressOf(shipping, countries)
   return {
     shipping_address: {
-      // The country came from the backend's own directory, so its code is one of the enum's.
+      // The country came from the backend's directory, so its code is in the enum.
       address_data: { ...address, country_code: country as CountryCode, region: { region_id: regionId } },
     },
   }

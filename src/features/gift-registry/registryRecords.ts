@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
-/** Changes which registries the customer is known to have; their answers tell of one at a time. */
+/** Updates the customer's list of registries in the store, because mutation answers contain only one registry. */
 export function changeRegistries(
   store: RecordSourceProxy,
   change: (known: readonly RecordProxy[]) => readonly RecordProxy[],

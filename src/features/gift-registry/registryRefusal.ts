@@ -24,11 +24,11 @@ const OF_TEXT: readonly (readonly [pattern: RegExp, kind: Exclude<RegistryRefusa
   ],
 ]
 
-/** Why the backend refuses what is done with a gift registry, which it tells by its text only. */
+/** The reason of a refusal, which the backend gives only as text. */
 export const refusedRegistry = (message: string): RegistryRefusal =>
   OF_TEXT.find(([pattern]) => pattern.test(message))?.[1] ?? 'other'
 
-/** The same problem in the shopper's words, where there are any. */
+/** The message for the shopper, if there is one. */
 export function useRegistryProblem(): (error: MutationError | null) => MutationError | null {
   const { t } = useLingui()
   const wordsOf = (refusal: RegistryRefusal): string | null => {

@@ -6,12 +6,12 @@ import { extraSchema } from '#src/features/account/extraAttributes.ts'
 import type { RegistryType } from './registryType.ts'
 import { answersInput } from './registryType.ts'
 
-/** More than an invitation needs. */
+/** Enough for an invitation. */
 export const MAX_MESSAGE_LENGTH = 2_000
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH))
 
-/** What was said where no form here asks stays said. */
+/** Loose, so that answers to unsupported questions are kept. */
 const answersSchema = (attributes: RegistryType['event']) => v.looseObject(extraSchema(attributes).entries)
 
 export const eventSchema = ({ event }: Pick<RegistryType, 'event'>) =>
@@ -23,11 +23,11 @@ export const eventSchema = ({ event }: Pick<RegistryType, 'event'>) =>
     answers: answersSchema(event),
   })
 
-/** An event as its form has it. */
+/** The form values of an event. */
 export type EventValues = {
   name: string
   message: string
-  /** Found by who searches; else only by who knows its address. */
+  /** Public registries are found by search; others only by their address. */
   isPublic: boolean
   isActive: boolean
   answers: ExtraValues
@@ -36,7 +36,7 @@ export type EventValues = {
 export const personSchema = ({ person }: Pick<RegistryType, 'person'>) =>
   v.object({ firstname: nameSchema, lastname: nameSchema, email: emailSchema, answers: answersSchema(person) })
 
-/** Somebody who is celebrated. */
+/** The form values of a celebrant. */
 export type PersonValues = { firstname: string; lastname: string; email: string; answers: ExtraValues }
 
 export const eventInput = ({ name, message, isPublic, isActive, answers }: EventValues) =>

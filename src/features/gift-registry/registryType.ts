@@ -3,13 +3,13 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { registryType_type$data, registryType_type$key } from '#src/__generated__/registryType_type.graphql.ts'
 import type { ExtraAttribute } from '#src/features/account/extraAttributes.ts'
 
-/** A kind of event, and what is asked of it and of its people. */
+/** An event type with its questions about the event and its people. */
 export type RegistryType = {
   readonly uid: string
   readonly label: string
   readonly event: readonly ExtraAttribute[]
   readonly person: readonly ExtraAttribute[]
-  /** What no form here can ask. */
+  /** Questions that this form does not support. */
   readonly unasked: { readonly event: readonly UnaskedAttribute[]; readonly person: readonly UnaskedAttribute[] }
 }
 
@@ -19,7 +19,7 @@ type Option = ExtraAttribute['options'][number]
 
 type Words = Readonly<Record<string, string>>
 
-/** What Magento's own choices are called, by their codes: the backend tells neither the words nor the choices. */
+/** The labels of Magento's own options by code: the backend reports neither labels nor options. */
 export function useChoiceWords(): Words {
   const { t } = useLingui()
   return {
@@ -38,7 +38,7 @@ const GENDERS = ['boy', 'girl', 'surprise']
 const PARENTS = ['mom', 'dad', 'partner']
 const COUPLE = ['bride', 'groom', 'partner']
 
-/** The choices of Magento's own questions; of a merchant's own the backend tells none. */
+/** The options of Magento's own questions; the backend does not report a merchant's. */
 const choicesOf = (code: string, isBirth: boolean): readonly string[] | null =>
   code === 'baby_gender' ? GENDERS : code === 'role' ? (isBirth ? PARENTS : COUPLE) : null
 
@@ -46,7 +46,7 @@ type Metadata = NonNullable<NonNullable<registryType_type$data['dynamic_attribut
 
 const MAX_ANSWER_LENGTH = 255
 
-/** How an answer is typed; null where it cannot be. Magento has types of its own for the day and the place of an event. */
+/** The input for an answer; null if unsupported. Magento has its own types for date and place of an event. */
 const inputOf = (type: string): 'date' | 'lines' | 'text' | null =>
   type.endsWith('date') ? 'date' : type === 'textarea' ? 'lines' : /text$|location$/.test(type) ? 'text' : null
 
@@ -116,7 +116,7 @@ export function readRegistryTypes(
   })
 }
 
-/** Countries as something to choose from, by name. */
+/** Countries as sorted options. */
 export const countryOptions = (
   countries: readonly (
     | { readonly id: string | null | undefined; readonly full_name_locale: string | null | undefined }
@@ -131,7 +131,7 @@ export const countryOptions = (
 
 type Answer = { readonly code: string; readonly value: string }
 
-/** What was said before, by code. */
+/** The saved answers by code. */
 export const answersOf = (
   attributes: readonly UnaskedAttribute[],
   said: readonly (Answer | null | undefined)[] | null | undefined,
@@ -140,7 +140,7 @@ export const answersOf = (
     attributes.map(({ code, initial }) => [code, said?.find((each) => each?.code === code)?.value ?? String(initial)]),
   )
 
-/** As the backend takes them; what is empty is not said. */
+/** The answers as input for the backend, without empty ones. */
 export const answersInput = (answers: Readonly<Record<string, unknown>>): readonly Answer[] =>
   Object.entries(answers).flatMap(([code, value]) => {
     const text = String(value).trim()

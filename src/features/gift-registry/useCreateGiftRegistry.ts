@@ -12,7 +12,7 @@ import { changeRegistries } from './registryRecords.ts'
 
 export type NewRegistry = CreateGiftRegistryInput
 
-/** Makes a gift registry; answers what the backend made of it. Never rejects. */
+/** Creates a gift registry and returns it. Never rejects. */
 export function useCreateGiftRegistry(): (
   input: NewRegistry,
 ) => Promise<Result<useCreateGiftRegistryMutation['response'], MutationError>> {

@@ -11,7 +11,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 
 type Outcome = Promise<Result<unknown, MutationError>>
 
-/** Changes what is wished for on a registry, and takes it off. Never rejects. */
+/** Changes or removes products of a registry. Never rejects. */
 export function useGiftRegistryItems(uid: string): {
   readonly update: (item: UpdateGiftRegistryItemInput) => Outcome
   readonly remove: (itemUid: string) => Outcome

@@ -12,7 +12,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 
 type Outcome = Promise<Result<unknown, MutationError>>
 
-/** Changes who is celebrated. Never rejects. */
+/** Changes the celebrants. Never rejects. */
 export function useGiftRegistryPeople(uid: string): {
   readonly add: (person: AddGiftRegistryRegistrantInput) => Outcome
   readonly update: (personUid: string, person: AddGiftRegistryRegistrantInput) => Outcome

@@ -10,8 +10,8 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
 /**
- * Moves what is in the customer's cart to a gift registry. Answers how many products stayed, for what is not sent cannot
- * be given so. Never rejects.
+ * Moves the customer's cart lines to a gift registry. Returns how many stayed, because products that are not shipped
+ * cannot be moved. Never rejects.
  */
 export function useMoveCartToGiftRegistry(
   cartId: string,
@@ -40,7 +40,7 @@ export function useMoveCartToGiftRegistry(
             variables: { cartUid: cartId, uid },
           })
           if (!result.ok) return failed(result.error)
-          // The answer does not tell what the cart holds now: it is asked, and noted from that.
+          // The answer does not contain the cart, so the journal is cleared until the cart is read again.
           if (cartJournal.linesOf(cartId) !== null) cartJournal.clear()
           markCartStale(environment, cartId)
           tabs.tell({ kind: 'cart', cartId })

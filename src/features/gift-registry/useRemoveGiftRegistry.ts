@@ -7,7 +7,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { changeRegistries } from './registryRecords.ts'
 
-/** Deletes a gift registry with all that is on it. Never rejects. */
+/** Deletes a gift registry with its products. Never rejects. */
 export function useRemoveGiftRegistry(): (uid: string) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -8,7 +8,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Changes what is said of an event. Never rejects. */
+/** Changes the data of an event. Never rejects. */
 export function useUpdateGiftRegistry(): (
   uid: string,
   input: UpdateGiftRegistryInput,

@@ -16,7 +16,7 @@ const knownSchema = v.object({
   proof: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 })
 
-/** The buyer's knowledge of an order. */
+/** The data that a buyer enters to find an order. */
 export type KnownOfOrder = v.InferOutput<typeof knownSchema>
 
 /** The part of the billing address that the backend compares. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Text } from '#src/ui/Text.tsx'
 
-/** Why no returns can be shown: the shop takes none now, or does not answer. */
+/** The reason why no returns are shown: the shop does not accept any, or the backend does not answer. */
 export function NoReturns({ isEnabled }: { readonly isEnabled: boolean }) {
   return (
     <Text tone="muted">

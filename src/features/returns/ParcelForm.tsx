@@ -16,11 +16,11 @@ type Parcel = v.InferInput<typeof schema>
 
 type ParcelFormProps = {
   readonly carriers: readonly { readonly uid: string; readonly label: string }[]
-  /** Resolves to what stopped it. */
+  /** Resolves to the error, if any. */
   readonly onAdd: (parcel: Parcel) => Promise<MutationError | null>
 }
 
-/** Who brings a parcel, and its number. */
+/** The form for the carrier and tracking number of a parcel. */
 export function ParcelForm({ carriers, onAdd }: ParcelFormProps) {
   const { t } = useLingui()
   const wordedProblem = useReturnProblem()

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReturnAddress_address$key } from '#src/__generated__/ReturnAddress_address.graphql.ts'
 
-/** Where a return goes, as it stands on the parcel. */
+/** The postal address for a return. */
 export function ReturnAddress({ address }: { readonly address: ReturnAddress_address$key }) {
   const data = useFragment(
     graphql`

@@ -20,7 +20,7 @@ import { useAddReturnComment } from './useAddReturnComment.ts'
 
 const schema = v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty()) })
 
-/** What the buyer and the shop say about a return, and the way to say more. */
+/** The comments of buyer and shop on a return, with a form for a new one. */
 export function ReturnComments({ owner }: { readonly owner: ReturnComments_return$key }) {
   const { t } = useLingui()
   const save = useSaving()

@@ -20,7 +20,7 @@ type ReturnDetailProps = {
   readonly attributes: readonly ReturnAttribute[]
 }
 
-/** Everything about one return. The page's heading says which. */
+/** All details of one return. The page's heading names it. */
 export function ReturnDetail({ owner, attributes }: ReturnDetailProps) {
   const statusText = useReturnStatusText()
   const data = useFragment(

@@ -21,12 +21,12 @@ export const head = style({
 
 export const picture = style({ inlineSize: '4rem', borderRadius: vars.radius.md, overflow: 'hidden' })
 
-/** What is asked of a piece that was chosen, under its name. */
+/** The questions about a chosen piece, below its name. */
 export const questions = style({
   display: 'grid',
   gap: vars.space.s4,
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInlineStart: vars.space.s6 } },
 })
 
-/** What is typed has room to be read. */
+/** Text fields span the whole width. */
 export const typed = style({ gridColumn: '1 / -1' })

@@ -17,11 +17,11 @@ import { ReturnPiece } from './ReturnPiece.tsx'
 type ReturnFormProps = {
   readonly pieces: readonly ReturnablePiece[]
   readonly attributes: readonly ReturnAttribute[]
-  /** Resolves to what stopped it; null when the page goes on. */
+  /** Resolves to the error; null when the page goes on. */
   readonly onSubmit: (wish: ReturnWish) => Promise<MutationError | null>
 }
 
-/** Which pieces come back, how many of each and why. */
+/** The choice of pieces to return, with quantity and reason of each. */
 export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
   const { t } = useLingui()
   const maxLength = MAX_COMMENT_LENGTH
@@ -41,7 +41,7 @@ export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
     const index = pieces.findIndex(({ name }, place) => name === refused?.name && wish.pieces[place]?.isChosen)
     if (refused === null || index < 0) setProblem(wordedProblem(error))
     else {
-      // Where no number is asked for, fewer is none.
+      // Without a quantity field, a refused quantity means that the piece cannot be returned.
       const isQuantity = refused.kind === 'too-many' && (pieces[index]?.most ?? 1) > 1
       const field = isQuantity ? ('quantity' as const) : ('isChosen' as const)
       setError(`pieces.${index}.${field}`, { type: 'refused' }, { shouldFocus: true })

@@ -9,11 +9,11 @@ import { useReturnStatusText } from './useReturnStatusText.ts'
 
 type ReturnItemsProps = {
   readonly owner: ReturnItems_return$key
-  /** Their labels; the values come with the pieces. */
+  /** The labels of the attributes; the values come with the pieces. */
   readonly attributes: readonly ReturnAttribute[]
 }
 
-/** What comes back, piece by piece: how far each is, and what was said of it. */
+/** The returned pieces with their status and the buyer's answers. */
 export function ReturnItems({ owner, attributes }: ReturnItemsProps) {
   const { t } = useLingui()
   const statusText = useReturnStatusText()

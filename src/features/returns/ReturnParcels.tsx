@@ -20,7 +20,7 @@ import { useReturnTracking } from './useReturnTracking.ts'
 
 const CLOSED: ReadonlySet<unknown> = new Set(['CLOSED', 'PROCESSED_AND_CLOSED'])
 
-/** Where the parcels of a return go and which are on their way. Magento lets them be announced once a piece is authorized. */
+/** The address for parcels and the announced ones. Magento accepts them once a piece is authorised. */
 export function ReturnParcels({ owner }: { readonly owner: ReturnParcels_return$key }) {
   const { t } = useLingui()
   const save = useSaving()
@@ -76,7 +76,7 @@ export function ReturnParcels({ owner }: { readonly owner: ReturnParcels_return$
     setBusyUid(uid)
     setProblem(wordedProblem(await save(() => tracking.remove(uid), t`Il pacco è tolto.`)))
     setBusyUid(null)
-    // The row went, and what had the focus with it.
+    // The row with the focus is removed, so the panel gets the focus.
     panel.current?.focus()
   }
   return (

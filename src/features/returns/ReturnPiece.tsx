@@ -12,12 +12,12 @@ import type { ReturnablePiece, ReturnWish } from './returnSchema.ts'
 
 type ReturnPieceProps = {
   readonly piece: ReturnablePiece
-  /** Of the piece in the form. */
+  /** The index of the piece in the form. */
   readonly place: number
   readonly attributes: readonly ReturnAttribute[]
 }
 
-/** A piece of the order: whether it comes back and, if so, what is asked about it. */
+/** A piece of the order with a checkbox and, if checked, the questions about it. */
 export function ReturnPiece({ piece, place, attributes }: ReturnPieceProps) {
   const { t } = useLingui()
   const { register, formState, control } = useFormContext<ReturnWish>()

@@ -14,19 +14,19 @@ import { returnInput } from './returnSchema.ts'
 type ReturnRequestProps = {
   readonly isEnabled: boolean
   readonly order: returnablePieces_order$key | null | undefined
-  /** What is asked of each piece. */
+  /** The questions about each piece. */
   readonly attributes: returnAttributes_list$key | null | undefined
-  /** Back to the order, where nothing of it may come back. */
+  /** A link back to the order if nothing can be returned. */
   readonly wayBack: ReactNode
-  /** Resolves to what stopped it; null when the page goes on. */
+  /** Resolves to the error; null when the page goes on. */
   readonly onSubmit: (input: Omit<RequestReturnInput, 'order_uid'>) => Promise<MutationError | null>
 }
 
-/** Asks to give pieces of an order back, or says why that cannot be asked. */
+/** The form to request a return, or the reason why it is not possible. */
 export function ReturnRequest({ isEnabled, order, attributes, wayBack, onSubmit }: ReturnRequestProps) {
   const { t } = useLingui()
   if (!isEnabled) return <NoReturns isEnabled={false} />
-  // Without the questions the backend would refuse what it has not asked.
+  // Without the attributes the backend would refuse the request for missing answers.
   if (!order || !attributes) return <NoReturns isEnabled />
   const pieces = readReturnablePieces(order)
   const questions = readReturnAttributes(attributes)

@@ -3,7 +3,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 
-/** Number and status in the first line; the day and what it is about below. */
+/** Number and status in the first line; date and products below. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -15,7 +15,7 @@ export const row = style({
   overflowWrap: 'anywhere',
 })
 
-/** A target of its full height. */
+/** A touch target of full height. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

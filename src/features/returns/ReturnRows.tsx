@@ -13,11 +13,11 @@ type ReturnRowsProps = {
   readonly returns: ReturnRows_returns$key
   /** The accessible name of the list. */
   readonly label: string
-  /** Without an account no return has a page of its own. */
+  /** Guests have no page for a return. */
   readonly isGuest?: boolean
 }
 
-/** Returns with how far they have come; each of a customer's leads to its page. */
+/** Returns with their status; a customer's return links to its page. */
 export function ReturnRows({ returns, label, isGuest = false }: ReturnRowsProps) {
   const statusText = useReturnStatusText()
   const { items } = useFragment(

@@ -5,12 +5,12 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { ReturnRows } from './ReturnRows.tsx'
 
 type ReturnsOfOrderProps = {
-  /** Nothing is shown of none. */
+  /** Renders nothing without returns. */
   readonly returns: ReturnRows_returns$key | null
   readonly isGuest?: boolean
 }
 
-/** What of an order comes back. */
+/** The returns of an order. */
 export function ReturnsOfOrder({ returns, isGuest = false }: ReturnsOfOrderProps) {
   const { t } = useLingui()
   if (returns === null) return null

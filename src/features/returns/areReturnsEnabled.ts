@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { areReturnsEnabled_storeConfig$key } from '#src/__generated__/areReturnsEnabled_storeConfig.graphql.ts'
 
-/** Whether the shop takes returns now. */
+/** Whether the shop accepts returns now. */
 export function areReturnsEnabled(storeConfig: areReturnsEnabled_storeConfig$key | null | undefined): boolean {
   if (!storeConfig) return false
   const config = readInlineData(

@@ -1,2 +1,2 @@
-/** Stands in an address for the uid of a return that is still to be requested; no uid is as short. */
+/** Replaces the uid in the address of a return that is not requested yet; no uid is this short. */
 export const NEW_RETURN = 'new'

@@ -1,18 +1,18 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { returnAttributes_list$key } from '#src/__generated__/returnAttributes_list.graphql.ts'
 
-/** What the shop asks of each piece that comes back. */
+/** A question of the shop about each returned piece. */
 export type ReturnAttribute = {
   readonly code: string
   readonly label: string
   readonly isRequired: boolean
-  /** Null where it is typed. */
+  /** Null for a text answer. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | null
 }
 
 const TYPED = new Set(['TEXT', 'TEXTAREA'])
 
-/** In the merchant's order; those of kinds that no form here can ask for, such as files, are left out. */
+/** The questions in the merchant's order, without kinds that this form does not support, such as files. */
 export function readReturnAttributes(list: returnAttributes_list$key | null | undefined): readonly ReturnAttribute[] {
   if (!list) return []
   const { items } = readInlineData(

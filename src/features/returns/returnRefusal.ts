@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
 type ReturnRefusal =
-  /** Fewer of a piece may come back, or none of it; `name` is the product's. */
+  /** Only a smaller quantity of a piece can be returned, or none; `name` is the product's. */
   | { readonly kind: 'too-many' | 'not-returnable'; readonly name: string }
   | { readonly kind: 'disabled' | 'questions' | 'message' | 'parcel' | 'no-parcels' | 'gone' | 'too-often' | 'other' }
 
-/** What of a piece of the order is named. */
+/** Messages about one piece. */
 const OF_PIECE: readonly (readonly [pattern: RegExp, kind: 'too-many' | 'not-returnable'])[] = [
   [/^A quantity of (.+) is greater than you can return\.$/, 'too-many'],
   [/^You cannot return (?!less than)(.+)\.$/, 'not-returnable'],
@@ -24,7 +24,7 @@ const OF_TEXT: readonly (readonly [
   [/^You selected the wrong RMA|requested doesn't exist|^We couldn't locate an order/, 'gone'],
 ]
 
-/** Why Magento refuses what is done with a return, which it tells by its text only. */
+/** The reason of a refusal, which Magento gives only as text. */
 export function refusedReturn(message: string): ReturnRefusal {
   for (const [pattern, kind] of OF_PIECE) {
     const name = pattern.exec(message)?.[1]
@@ -33,7 +33,7 @@ export function refusedReturn(message: string): ReturnRefusal {
   return { kind: OF_TEXT.find(([pattern]) => pattern.test(message))?.[1] ?? 'other' }
 }
 
-/** The same problem in the shopper's words, where there are any. */
+/** The message for the shopper, if there is one. */
 export function useReturnProblem(): (error: MutationError | null) => MutationError | null {
   const { t } = useLingui()
   const wordsOf = (refusal: ReturnRefusal): string | null => {

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { RequestReturnInput } from '#src/__generated__/useRequestReturnMutation.graphql.ts'
 import type { ReturnAttribute } from './returnAttributes.ts'
 
-/** More than a letter to the shop needs. */
+/** Enough for a message to the shop. */
 export const MAX_COMMENT_LENGTH = 2_000
 
-/** A piece of the order that may come back. */
+/** A piece of the order that can be returned. */
 export type ReturnablePiece = {
   readonly id: string
   readonly name: string
-  /** What was chosen of it: `Colour: Blue`. */
+  /** The chosen options: `Colour: Blue`. */
   readonly choices: readonly string[]
   readonly picture: string | null
-  /** Pieces of it that may come back. */
+  /** The highest quantity that can be returned. */
   readonly most: number
 }
 
-/** What is chosen and typed, piece by piece in the order's own order. */
+/** The answers in the form, one entry per piece in the order's sequence. */
 export type ReturnWish = {
   pieces: { isChosen: boolean; quantity: string; answers: Record<string, string> }[]
   comment: string
@@ -24,7 +24,7 @@ export type ReturnWish = {
 
 export const emptyWish = (pieces: readonly ReturnablePiece[], attributes: readonly ReturnAttribute[]): ReturnWish => ({
   pieces: pieces.map(({ most }) => ({
-    // The only one is meant.
+    // A single piece is preselected.
     isChosen: pieces.length === 1,
     quantity: most === 1 ? '1' : '',
     answers: Object.fromEntries(attributes.map(({ code }) => [code, ''])),
@@ -32,7 +32,7 @@ export const emptyWish = (pieces: readonly ReturnablePiece[], attributes: readon
   comment: '',
 })
 
-/** The rules of the form: they ask nothing of a piece that stays. The list's own message is `none`. */
+/** The rules of the form; unchecked pieces have none. `none` is the message if no piece is checked. */
 export function returnSchema(pieces: readonly ReturnablePiece[], attributes: readonly ReturnAttribute[]) {
   const answers = v.object(
     Object.fromEntries(
@@ -67,7 +67,7 @@ export function returnSchema(pieces: readonly ReturnablePiece[], attributes: rea
   })
 }
 
-/** The wish as the backend takes it: an option goes by the uid of its id. */
+/** The form values as input for the backend: options are sent by the uid of their id. */
 export function returnInput(
   pieces: readonly ReturnablePiece[],
   attributes: readonly ReturnAttribute[],

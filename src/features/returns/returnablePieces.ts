@@ -4,7 +4,10 @@ import type { ReturnablePiece } from './returnSchema.ts'
 
 const REFUSED: ReadonlySet<unknown> = new Set(['REJECTED', 'DENIED'])
 
-/** What of an order may come back. The backend names the rows; how many of each is what was sent, less other returns. */
+/**
+ * The pieces of an order that can be returned. The backend names the lines; the quantity is the shipped one minus other
+ * returns.
+ */
 export function readReturnablePieces(order: returnablePieces_order$key): readonly ReturnablePiece[] {
   const { items_eligible_for_return: eligible, returns } = readInlineData(
     graphql`
@@ -46,7 +49,7 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
     `,
     order,
   )
-  // What a guest has not confirmed yet takes nothing up.
+  // A guest's unconfirmed return does not count.
   const counted = (returns?.items ?? []).filter((each) => each?.status !== 'UNCONFIRMED')
   const taken = counted.flatMap((each) => each?.items ?? [])
   return (eligible ?? []).flatMap((item) => {
@@ -59,7 +62,7 @@ export function readReturnablePieces(order: returnablePieces_order$key): readonl
       name: item.product_name ?? '',
       choices: options.flatMap((option) => (option ? `${option.label}: ${option.value}` : [])),
       picture: item.product?.thumbnail?.url ?? null,
-      // The backend says that one may come back, whatever the sum.
+      // The backend lists the line, so at least one piece can be returned.
       most: Math.max(1, rest),
     }
   })

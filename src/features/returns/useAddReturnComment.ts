@@ -5,7 +5,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Says something about a return, by its uid. Never rejects. */
+/** Adds a comment to a return, by its uid. Never rejects. */
 export function useAddReturnComment(): (uid: string, text: string) => Promise<Result<unknown, MutationError>> {
   const environment = useRelayEnvironment()
   return useCallback(

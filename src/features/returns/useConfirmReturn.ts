@@ -10,7 +10,7 @@ type Confirm = (order: {
   readonly key: string
 }) => Promise<Result<useConfirmReturnMutation['response'], MutationError>>
 
-/** Confirms a guest's return by the key of the mail. The store then has it as the backend does. */
+/** Confirms a guest's return with the key from the mail and updates the store. */
 export function useConfirmReturn(): Confirm {
   const environment = useRelayEnvironment()
   return useCallback(

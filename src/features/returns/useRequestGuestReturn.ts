@@ -8,7 +8,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Has the key that confirms a guest's return mailed to its buyer. Where the backend has `requestGuestReturn`. */
+/** Mails the confirmation key of a guest's return to its buyer. Requires `requestGuestReturn` of the backend. */
 export function useRequestGuestReturn(): (
   input: RequestGuestReturnInput,
 ) => Promise<Result<useRequestGuestReturnMutation['response'], MutationError>> {

@@ -8,7 +8,7 @@ import type { Result } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
-/** Asks to give pieces of an order back; answers what the backend made of it. Never rejects. */
+/** Requests a return for pieces of an order; returns the created return. Never rejects. */
 export function useRequestReturn(): (
   input: RequestReturnInput,
 ) => Promise<Result<useRequestReturnMutation['response'], MutationError>> {

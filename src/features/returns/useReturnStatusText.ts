@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReturnItemStatus } from '#src/__generated__/ReturnItems_return.graphql.ts'
 import type { ReturnStatus } from '#src/__generated__/ReturnRows_returns.graphql.ts'
 
-/** What shoppers read instead of Magento's codes, of a return and of its pieces. */
+/** Status names of returns and pieces for shoppers in place of Magento's codes. */
 export function useReturnStatusText(): (status: ReturnStatus | ReturnItemStatus | null | undefined) => string {
   const { t } = useLingui()
   const texts: Readonly<Partial<Record<string, string>>> = {

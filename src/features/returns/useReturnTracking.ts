@@ -8,7 +8,7 @@ import type { MutationError } from '#src/relay/commitMutation.ts'
 
 type Outcome = Promise<Result<unknown, MutationError>>
 
-/** Announces a parcel of a return, and takes that back; by their uids. Never rejects. */
+/** Announces a parcel of a return, or removes it; by uid. Never rejects. */
 export function useReturnTracking(): {
   readonly add: (parcel: { readonly owner: string; readonly carrier: string; readonly number: string }) => Outcome
   readonly remove: (uid: string) => Outcome

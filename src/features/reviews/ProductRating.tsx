@@ -8,7 +8,7 @@ type ProductRatingProps = {
   readonly count: number
 }
 
-/** The stars of a product; none before its first review, or where the shop has switched reviews off. */
+/** The stars of a product; empty before its first review, or if reviews are switched off. */
 export function ProductRating({ percent, count }: ProductRatingProps) {
   const ratingLabel = useRatingLabel()
   const { hasReviews } = useStoreSettings()

@@ -17,7 +17,7 @@ import { StarChoice } from './StarChoice.tsx'
 import { useCreateProductReview } from './useCreateProductReview.ts'
 import type { CreateReviewError } from './useCreateProductReview.ts'
 
-/** Magento's columns hold 255 characters; it cuts what is longer without a word. */
+/** Magento's columns hold 255 characters; it truncates longer texts silently. */
 const MOST_CHARACTERS = 255
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_CHARACTERS))
 
@@ -33,7 +33,7 @@ export type ReviewFormProps = {
   readonly ratings: ReviewForm_ratings$key
 }
 
-/** Stars, a name, a title, the words. */
+/** The form with stars, name, title and text. */
 export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
     defaultValues: { stars: ratings.map(() => ''), nickname: '', summary: '', text: '' },
   })
   const { errors, isSubmitting } = formState
-  // The button that called the form is gone, and its answer takes the form's place: the focus goes along.
+  // The button that opened the form is gone, and the result replaces the form, so the focus moves to it.
   const isWritten = outcome === 'written'
   useEffect(() => heading.current?.focus(), [isWritten])
 
@@ -88,7 +88,7 @@ export function ReviewForm({ sku, ratings: key }: ReviewFormProps) {
   }
   const problemText = ({ kind, message }: CreateReviewError): string => {
     switch (kind) {
-      // The backend says why, in the shopper's language.
+      // The backend's own message is in the shopper's language.
       case 'refused':
         return message
       case 'unreachable':

@@ -10,7 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { head, item, words } from './ReviewList.css.ts'
 import { PERCENT_OF_A_STAR, useStarsText } from './useStarsText.ts'
 
-/** One review. Its words are plain text of a stranger: shown as they are, never as markup. */
+/** One review. Its text comes from a stranger and is shown as plain text, never as markup. */
 export function ReviewItem({ review: key }: { readonly review: ReviewItem_review$key }) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -44,7 +44,7 @@ export function ReviewItem({ review: key }: { readonly review: ReviewItem_review
         {percent > 0 && <Rating percent={percent} label={t`${stars} su 5`} />}
       </div>
       <p className={words}>{review.text}</p>
-      {/* With one rating the stars say it already. */}
+      {/* With a single rating the stars show it already. */}
       {votes.length > 1 && (
         <Text size="sm" tone="muted">
           {votes.map(({ name, value }) => `${name} ${starsText(Number(value) * PERCENT_OF_A_STAR)}/5`).join(' · ')}

@@ -23,5 +23,5 @@ export const head = style({
   rowGap: vars.space.s1,
 })
 
-/** Line ends as the shopper wrote them; a word without end does not push the page. */
+/** Keeps line breaks; a very long word does not widen the page. */
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

@@ -10,16 +10,16 @@ import { Text } from '#src/ui/Text.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { list, waiting } from './ReviewList.css.ts'
 
-/** Reviews on one page; the fragment below says the same to the backend. */
+/** Reviews per page; the fragment below has the same number. */
 const REVIEWS_ON_A_PAGE = 5
 
 type ReviewListProps = {
   readonly query: ReviewList_query$key
-  /** Of all pages: `page_info` nulls the whole product where a shop has switched its reviews off. */
+  /** The total count: `page_info` makes the whole product null if reviews are switched off. */
   readonly count: number
 }
 
-/** The reviews, newest first, a page at a time. */
+/** The reviews, newest first, in pages. */
 export function ReviewList({ query: key, count }: ReviewListProps) {
   const { t } = useLingui()
   const top = useRef<HTMLUListElement>(null)
@@ -55,7 +55,7 @@ export function ReviewList({ query: key, count }: ReviewListProps) {
       setPage(wanted)
       refetch({ reviewPage: wanted })
     })
-    // The button may be gone on the wanted page, and what the shopper asked for begins here.
+    // The pressed button may not exist on the new page, so the focus moves to its top.
     top.current?.focus()
   }
   return (

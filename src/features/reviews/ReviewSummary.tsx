@@ -8,7 +8,7 @@ import { bar, distribution, filled, row, score, summary } from './ReviewSummary.
 import { starCounts } from './starCounts.ts'
 import { useStarsText } from './useStarsText.ts'
 
-/** The mean, and how the stars are spread; over the newest fifty where there are more, and then it says so. */
+/** The average and the distribution of stars; with more than fifty reviews, of the newest fifty, with a note. */
 export function ReviewSummary({ product: key }: { readonly product: ReviewSummary_product$key }) {
   const { t } = useLingui()
   const starsText = useStarsText()

@@ -7,7 +7,7 @@ export const legend = style({ fontWeight: vars.font.medium })
 
 export const stars = style({ display: 'flex' })
 
-/** 44 px square, lit when it or one after it is chosen. */
+/** 44 px square, filled if it or a later one is chosen. */
 export const star = style({
   position: 'relative',
   display: 'grid',

@@ -7,16 +7,16 @@ import { visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { group, icon, legend as legendClass, star, stars as starsClass } from './StarChoice.css.ts'
 
 type StarChoiceProps = {
-  /** What the stars are for. */
+  /** The rated aspect. */
   readonly legend: string
-  /** The values that stand for one star, two stars and so on. */
+  /** The values for one star, two stars and so on. */
   readonly values: readonly string[]
   readonly error: string | undefined
   /** `register(name)` of the form. */
   readonly field: Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'id'>
 }
 
-/** Radio buttons that look like stars: all up to the chosen one are lit. The arrow keys are the platform's. */
+/** Radio buttons that look like stars: all up to the chosen one are filled. The browser handles the arrow keys. */
 export function StarChoice({ legend, values, error, field }: StarChoiceProps) {
   const { t } = useLingui()
   const errorId = useId()

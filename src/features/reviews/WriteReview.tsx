@@ -8,7 +8,7 @@ import type { ReviewFormProps } from './ReviewForm.tsx'
 
 type State = 'closed' | 'loading' | 'failed' | { readonly Form: ComponentType<ReviewFormProps> }
 
-/** The way to the form, whose code comes when it is asked for: few who read a product write about it. */
+/** Opens the review form, whose code loads on demand, because few readers write a review. */
 export function WriteReview(props: ReviewFormProps) {
   const { t } = useLingui()
   const [state, setState] = useState<State>('closed')

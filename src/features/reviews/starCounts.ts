@@ -2,7 +2,7 @@ import { PERCENT_OF_A_STAR } from './useStarsText.ts'
 
 export const STARS = [5, 4, 3, 2, 1] as const
 
-/** How many of the ratings (0 to 100) round to five stars, to four and so on. Reviews without stars have none to count. */
+/** How many ratings (0 to 100) round to five stars, four stars and so on. Reviews without stars are not counted. */
 export function starCounts(percents: readonly number[]): readonly { readonly stars: number; readonly count: number }[] {
   const given = percents
     .filter((percent) => percent > 0)

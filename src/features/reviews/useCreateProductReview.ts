@@ -13,10 +13,7 @@ export type ReviewInput = CreateProductReviewInput
 /** `message` is the backend's own text in the language of the store view. */
 export type CreateReviewError = { readonly kind: 'refused' | 'unreachable' | 'unknown'; readonly message: string }
 
-/**
- * Hands a review in. It waits for the merchant's approval, so nothing that is on the screen changes: the answer says
- * only that it is there. Never rejects.
- */
+/** Submits a review. It waits for the merchant's approval, so the page does not change. Never rejects. */
 export function useCreateProductReview(): (input: ReviewInput) => Promise<Result<null, CreateReviewError>> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStarsText } from './useStarsText.ts'
 
-/** Says in words what the stars of a product show: `4,6 su 5, recensioni: 12`. */
+/** The rating of a product as text: `4,6 su 5, recensioni: 12`. */
 export function useRatingLabel(): (percent: number, count: number) => string {
   const { t } = useLingui()
   const starsText = useStarsText()

@@ -10,13 +10,13 @@ import { useTransfer } from './useTransfer.ts'
 
 export type MoveWishProps = {
   readonly wishes: Wishes
-  /** Of the product as listed. */
+  /** SKU of the listed product. */
   readonly sku: string
   readonly name: string
   readonly onClose: () => void
 }
 
-/** Asks which other list a product that was just put on one is to go to. */
+/** Asks to which other list a just added product should move. */
 export function MoveWish({ wishes, sku, name, onClose }: MoveWishProps) {
   const { t } = useLingui()
   const { nameOf, errorText } = useListTexts()
@@ -25,7 +25,7 @@ export function MoveWish({ wishes, sku, name, onClose }: MoveWishProps) {
   const wish = known.findLast((each) => each.sku === sku && each.id !== null)
   const others = lists?.all.filter(({ id }) => id !== wish?.listId) ?? []
   const move = async (chosen: KnownWish, list: WishList) => {
-    // A session that ran out is renewed on a page of its own.
+    // The renewal of an expired session opens its own overlay.
     onClose()
     const moved = await transfer(chosen, name, list, 'move')
     if (!moved.ok) await showToast('error', errorText(moved.error))

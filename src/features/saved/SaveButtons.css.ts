@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** In the corner of a card, one above the other. What only works with JavaScript is not shown without it. */
+/** Stacked in the corner of a card. Hidden without JavaScript, which they need. */
 export const corner = style({
   placeSelf: 'start end',
   display: 'grid',
@@ -9,7 +9,7 @@ export const corner = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** Beside each other below the way into the cart. */
+/** In a row below the cart button. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const row = style({
   rowGap: vars.space.s2,
 })
 
-/** Filled where the product is on the list; the state itself is in `aria-pressed`. */
+/** Filled if the product is on the list; `aria-pressed` has the state. */
 export const pressedMark = style({
   selectors: { '[aria-pressed="true"] &': { fill: 'currentColor', color: vars.color.accent } },
 })

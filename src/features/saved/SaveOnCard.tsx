@@ -16,15 +16,15 @@ import { wishFor } from './wishFor.ts'
 
 type SaveOnCardProps = {
   readonly product: SaveOnCard_product$key
-  /** The same one, for what is told of it. */
+  /** The same product for analytics. */
   readonly valued: ProductValueKey
-  /** The backend does not take it on a wish list. */
+  /** The backend refuses it on a wish list. */
   readonly isSoldOut: boolean
-  /** What was chosen of it on the card. */
+  /** The options chosen on the card. */
   readonly chosen: Partial<Wish> | null
 }
 
-/** In the corner of a card: the heart, and what puts the product beside others. */
+/** The wish-list and compare buttons in the corner of a card. */
 export function SaveOnCard({ product: key, valued, isSoldOut, chosen }: SaveOnCardProps) {
   const { t } = useLingui()
   const { uid, sku, name } = useFragment(

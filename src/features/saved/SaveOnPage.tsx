@@ -13,18 +13,18 @@ import { wishFor } from './wishFor.ts'
 
 type SaveOnPageProps = {
   readonly uid: string
-  /** Of the product as listed. */
+  /** SKU of the listed product. */
   readonly sku: string
   readonly name: string
-  /** What is chosen of it at the moment. */
+  /** The currently chosen options. */
   readonly chosen: () => Partial<Wish>
-  /** What is told of it when it is put on the wish list. */
+  /** The analytics data for an addition to the wish list. */
   readonly event: () => ItemValue
-  /** The backend does not take it on a wish list. */
+  /** The backend refuses it on a wish list. */
   readonly isSoldOut: boolean
 }
 
-/** The heart of a product's page, and what puts the product beside others. */
+/** The wish-list and compare buttons of a product page. */
 export function SaveOnPage({ uid, sku, name, chosen, event, isSoldOut }: SaveOnPageProps) {
   const wish = useToggleWish({
     sku,

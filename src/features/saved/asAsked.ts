@@ -4,8 +4,8 @@ import type { CustomerSession } from '#src/platform/customerToken.ts'
 import type { SaveError } from '#src/relay/savedProducts.ts'
 
 /**
- * What a customer asked for is not done as a guest's because they signed out before its turn came: it would stay behind
- * in the browser. Only who goes on without signing in again, after a session that ran out, goes on as a guest.
+ * Cancels an act that a customer requested if they sign out before it runs, because as a guest's it would stay in the
+ * browser. A shopper who continues without signing in after an expired session continues as a guest.
  */
 export function asAsked<T, E = never>(
   customer: () => CustomerSession,

@@ -4,11 +4,11 @@ import { useSaveErrorText } from './useSaveErrorText.ts'
 
 type ListTexts = {
   readonly nameOf: (list: WishList) => string
-  /** What to tell the shopper when a list could not be changed. */
+  /** The message for a failed change of a list. */
   readonly errorText: (error: ListError) => string
 }
 
-/** How the several lists of a customer are spoken of. */
+/** Texts about several wish lists. */
 export function useListTexts(): ListTexts {
   const { t } = useLingui()
   const saveErrorText = useSaveErrorText()

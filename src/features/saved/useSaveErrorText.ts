@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SaveError } from '#src/relay/savedProducts.ts'
 
-/** The code that puts aside does not come. */
+/** The error if the code for saved products fails to load. */
 export const NO_CODE: SaveError = { kind: 'unreachable', message: '' }
 
-/** What to tell the shopper when something could not be put aside, or put back. */
+/** The message if a product could not be saved or restored. */
 export function useSaveErrorText(): (error: SaveError) => string {
   const { t } = useLingui()
   return ({ kind, message }) => {

@@ -5,7 +5,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 const notThere = () => null
 const never = () => () => undefined
 
-/** The wish list and the comparison; null until their code is there, and on the server. */
+/** The wish list and the comparison; null until their code loads, and on the server. */
 export function useSaved(): SavedProducts | null {
   const { saved } = useShop()
   const subscribe = useCallback(
@@ -15,7 +15,7 @@ export function useSaved(): SavedProducts | null {
         () => {
           if (isHeard) notify()
         },
-        // Nothing is shown as put aside; a tap tries again, and says so.
+        // Nothing is shown as saved; a click tries again and shows the error.
         () => undefined,
       )
       return () => {
@@ -27,13 +27,13 @@ export function useSaved(): SavedProducts | null {
   return useSyncExternalStore(subscribe, saved.loaded, notThere)
 }
 
-/** What is on the wish list; null while that is not known. */
+/** The contents of the wish list; null while unknown. */
 export function useWishes(): WishesState | null {
   const wishes = useSaved()?.wishes
   return useSyncExternalStore(wishes?.subscribe ?? never, wishes?.get ?? notThere, notThere)
 }
 
-/** What is being compared; null while that is not known. */
+/** The compared products; null while unknown. */
 export function useComparison(): ComparisonState | null {
   const comparison = useSaved()?.comparison
   return useSyncExternalStore(comparison?.subscribe ?? never, comparison?.get ?? notThere, notThere)

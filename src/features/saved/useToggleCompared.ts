@@ -10,7 +10,7 @@ type CompareToggle = {
   readonly toggle: () => Promise<void>
 }
 
-/** Puts a product beside the others that are compared, or takes it away. */
+/** Adds a product to the comparison or removes it. */
 export function useToggleCompared(uid: string, name: string): CompareToggle {
   const { t } = useLingui()
   const { saved } = useShop()

@@ -13,21 +13,24 @@ import { useWishes } from './useSaved.ts'
 type WishToggle = {
   readonly pressed: boolean
   readonly toggle: () => Promise<void>
-  /** What asks for another list, when that is wanted. */
+  /** The dialog to choose another list, if open. */
   readonly dialog: ReactNode
 }
 
 type ToggledWish = {
-  /** Of the product as listed. */
+  /** SKU of the listed product. */
   readonly sku: string
-  /** The product as it is chosen at the moment. */
+  /** The product with its currently chosen options. */
   readonly wish: () => Wish
   readonly name: string
-  /** What `add_to_wishlist` tells of it. */
+  /** The data of `add_to_wishlist`. */
   readonly event: () => ItemValue
 }
 
-/** A product's heart: puts it on the wish list as it is chosen now, or takes off every wish for it. Both can be undone. */
+/**
+ * The wish-list button of a product: adds it with its current options, or removes every wish for it. Both can be
+ * undone.
+ */
 export function useToggleWish({ sku, wish, name, event }: ToggledWish): WishToggle {
   const { t } = useLingui()
   const { saved } = useShop()

@@ -11,7 +11,7 @@ type Transfer = (
   how: 'move' | 'copy',
 ) => Promise<Result<unknown, ListError>>
 
-/** Moves or copies a wish to another list, says so, and offers to take it back. */
+/** Moves or copies a wish to another list, reports it, and offers to undo it. */
 export function useTransfer(wishes: Wishes): Transfer {
   const { t } = useLingui()
   const { nameOf, errorText } = useListTexts()
@@ -29,7 +29,7 @@ export function useTransfer(wishes: Wishes): Transfer {
           : await wishes.remove(({ id }) => id === there.id)
       if (!back.ok) await showToast('error', errorText(back.error))
     }
-    // A copy that joined pieces that were there cannot be told from them any more.
+    // A copy that was merged with existing pieces cannot be separated again.
     const canTakeBack = how === 'move' || there?.quantity === quantity
     await showToast(
       'success',

@@ -1,6 +1,6 @@
 import type { Wish } from '#src/relay/savedProducts.ts'
 
-/** One piece of a product, or as many as were chosen, with what else was chosen of it so far. */
+/** A wish for one piece of a product, or for the chosen quantity and options. */
 export const wishFor = (sku: string, chosen: Partial<Wish> = {}): Wish => ({
   quantity: 1,
   selectedOptions: [],

@@ -1,7 +1,7 @@
 import { matchedParts } from '#src/lib/matchedParts.ts'
 import { match } from './MatchedText.css.ts'
 
-/** A text in which what was searched for stands out. */
+/** A text with its matches highlighted. */
 export const MatchedText = ({ text, query }: { readonly text: string; readonly query: string }) =>
   matchedParts(text, query).map(({ text: part, isMatch, at }) =>
     isMatch ? (

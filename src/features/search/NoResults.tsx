@@ -9,13 +9,13 @@ import { SearchLinks } from './SearchLinks.tsx'
 
 type NoResultsProps = {
   readonly products: NoResults_products$key
-  /** What others search for, without the words that are offered already. */
+  /** Popular searches, without the words that are already offered. */
   readonly renderPopular: (offered: readonly string[]) => ReactNode
-  /** Other doors into the shop. */
+  /** Other links into the shop. */
   readonly children: ReactNode
 }
 
-/** Nothing found, as the page's heading says: what the shopper may have meant, and where else to look. */
+/** An empty search result: suggested corrections and other links. */
 export function NoResults({ products, renderPopular, children }: NoResultsProps) {
   const { t } = useLingui()
   const { suggestions } = useFragment(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-/** Stays in view above suggestions that a phone's keyboard leaves little room for. */
+/** Stays visible above the suggestions when a phone's keyboard is open. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: `calc(-1 * ${vars.space.s3})`,
@@ -59,7 +59,7 @@ export const option = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: vars.color.sunken,
-      // Not by colour alone: it is the field that has the focus.
+      // An outline in addition to colour, because the focus stays in the field.
       boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
     },
   },

@@ -14,34 +14,34 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { bar, field, group as groupClass, heading, input, list, option } from './SearchCombobox.css.ts'
 
-/** Something to go to: a link that takes what makes it an option of the list. */
+/** A suggested link, which takes the props of a listbox option. */
 export type Suggestion = {
   readonly id: string
   readonly renderLink: (option: AnchorProps) => ReactElement
 }
 
 export type SuggestionGroup = {
-  /** None for what belongs to all of them. */
+  /** None for options without a group. */
   readonly label: string | null
   readonly suggestions: readonly Suggestion[]
 }
 
 type SearchComboboxProps = {
-  /** The text of the field. It lives above the list, which is not always there. */
+  /** The text of the field. It is kept above the list, which may suspend. */
   readonly words: string
   readonly onType: (words: string) => void
-  /** The shopper has decided where to go: what was typed is not to be asked for any more. */
+  /** The shopper follows a link, so pending searches are cancelled. */
   readonly onLeave: () => void
   readonly groups: readonly SuggestionGroup[]
-  /** What is shown belongs to words that have changed since. */
+  /** The list belongs to earlier words. */
   readonly busy: boolean
   /** Above the list. */
   readonly note?: ReactNode
-  /** Below the list: what is not to be chosen from. */
+  /** Content below the list that is not an option. */
   readonly children?: ReactNode
 }
 
-/** The field decides over its own text, and links over where they lead: the list only moves through them. */
+/** The field controls its own text, and links navigate; downshift only moves through the list. */
 function keepText(
   state: UseComboboxState<Suggestion>,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
@@ -52,8 +52,8 @@ function keepText(
 }
 
 /**
- * The field of the search with what it suggests (ARIA combobox). Options are links: a click, Enter, or a new tab leads
- * where they say. Enter without a chosen option searches for the words, as the form does without script.
+ * The search field with its suggestions (ARIA combobox). Options are links: a click, Enter or a new tab opens their
+ * address. Enter without an active option searches for the text, as the form does without scripts.
  */
 export function SearchCombobox({ words, onType, onLeave, groups, busy, note, children }: SearchComboboxProps) {
   const { t } = useLingui()
@@ -75,7 +75,7 @@ export function SearchCombobox({ words, onType, onLeave, groups, busy, note, chi
     'aria-label': t`Cerca nel negozio`,
     onChange: ({ currentTarget }) => onType(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // Arrows are the list's; Enter, Escape and the ends of the text stay the form's, the overlay's and the field's.
+      // The list handles the arrows; form, overlay and field handle Enter, Escape, Home and End.
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || highlightedIndex < 0) return

@@ -8,11 +8,11 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { field, input } from './SearchField.css.ts'
 
 type SearchFieldProps = {
-  /** Tells this search from the header's. */
+  /** Distinguishes this search from the header's. */
   readonly label: string
 }
 
-/** The search of a page that has one of its own: a real GET form, so it works without script. */
+/** The search of a page with its own field: a real GET form, so it works without scripts. */
 export function SearchField({ label }: SearchFieldProps) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { TextInput } from '#src/ui/TextInput.tsx'
 import { box, form, label, row } from './SearchForm.css.ts'
 
-/** The search of the result page: the words stay there to be changed. A GET form, so it works without script. */
+/** The search of the result page, which keeps the words for editing. A GET form, so it works without scripts. */
 export function SearchForm({ query }: { readonly query: string }) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -33,7 +33,7 @@ export function SearchForm({ query }: { readonly query: string }) {
       <div className={row}>
         <div className={box}>
           <TextInput
-            // Another search fills the field anew.
+            // Another search resets the field.
             key={query}
             id={inputId}
             type="search"

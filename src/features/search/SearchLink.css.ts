@@ -5,7 +5,7 @@ import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 const FIELD_WIDTH = { medium: '13rem', large: '17rem' }
 
-/** Enlarged, the header's words leave it no more room than on a phone. */
+/** With large text the header has as little room as on a phone. */
 const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 
 export const link = style({

@@ -8,8 +8,8 @@ import { field, input } from './SearchField.css.ts'
 import { link, withoutScript, words } from './SearchLink.css.ts'
 
 /**
- * The header's way to the search: it looks like a field and opens one over the page, whose code comes when the shopper
- * points at it. Without script a real field stands in its place, where there is room for one.
+ * The header's search: it looks like a field and opens an overlay, whose code loads when the shopper points at it.
+ * Without scripts a real field replaces it if there is room.
  */
 export function SearchLink() {
   const { t } = useLingui()
@@ -21,7 +21,7 @@ export function SearchLink() {
         </span>
         <Search size={20} aria-hidden="true" />
       </Link>
-      {/* React never renders it in the browser; so its code need not be there either. */}
+      {/* The browser never renders `noscript`, so it does not need this code. */}
       <noscript>{import.meta.env.SSR && <FormWithoutScript />}</noscript>
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { suggestion, suggestions } from './NoResults.css.ts'
 
-/** Words to search for instead. */
+/** Links to alternative searches. */
 export const SearchLinks = ({ words }: { readonly words: readonly string[] }) => (
   <ul className={suggestions}>
     {words.map((word) => (

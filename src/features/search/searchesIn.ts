@@ -1,6 +1,6 @@
 /**
- * The words that a merchant's block of links searches for, in its order: `/search?q=…`, as here, or
- * `/catalogsearch/result/?q=…`, as in Magento's own pages. Magento's API does not tell what is searched for most.
+ * The search words in the links of a merchant's block, in order: `/search?q=…`, as here, or
+ * `/catalogsearch/result/?q=…`, as in Magento. Magento's API has no list of popular searches.
  */
 export function searchesIn(html: string): readonly string[] {
   const words = [...html.matchAll(/\shref\s*=\s*["'][^"'?]*search[^"'?]*\?(?:[^"']*?&(?:amp;)?)?q=([^"'&#]+)/gi)].map(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchMemory } from './useSearchMemory.ts'
 
-/** Remembers on this browser what was searched for and found; null for what is not worth it. */
+/** Records a successful search in this browser; null for searches that are not recorded. */
 export function useNoteSearch(words: string | null): void {
   const memory = useSearchMemory()
   useEffect(() => {

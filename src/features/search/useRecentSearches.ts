@@ -4,7 +4,10 @@ import { useSearchMemory } from './useSearchMemory.ts'
 
 const NONE: readonly string[] = []
 
-/** What was searched for on this browser, and the way to forget it. Hydration finds nothing: the server knows nothing of it. */
+/**
+ * The recent searches of this browser, and a function to delete them. Empty during hydration, because the server does
+ * not know them.
+ */
 export function useRecentSearches(): readonly [recent: readonly string[], forget: () => void] {
   const isServerHtml = useIsServerHtml()
   const [forgotten, setForgotten] = useState(false)

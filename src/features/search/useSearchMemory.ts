@@ -4,7 +4,7 @@ import { createRecentSearches } from '#src/platform/recentSearches.ts'
 import type { RecentSearches } from '#src/platform/recentSearches.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 
-/** Where searches are remembered: beyond the visit only with the shopper's consent (decision 20). */
+/** The storage of recent searches: beyond the visit only with consent (decision 20). */
 export function useSearchMemory(): RecentSearches {
   const { storage, tabStorage } = useShop()
   const consent = use(ConsentContext)?.consent

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Longer than the time between two keys of who types, shorter than a pause. */
+/** Longer than the time between two keystrokes, shorter than a pause. */
 const SETTLING_MS = 140
 
-/** Tells words when the shopper pauses. What leads elsewhere meanwhile cancels it: nothing is told behind its back. */
+/** Reports the typed words when the shopper pauses. Leaving the field cancels the debounce. */
 export function useSettledWords(onSettled: (words: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

@@ -1,9 +1,9 @@
 import { inlineJson } from './inlineJson.ts'
 
-/** A thing of schema.org, as far as this shop describes them. */
+/** The schema.org types that this shop uses. */
 export type JsonLdData = { readonly '@type': string; readonly [property: string]: unknown }
 
-/** What the page is about, for search engines: a data block, which no browser executes. */
+/** Structured data of the page for search engines, in a script element that browsers do not execute. */
 export function JsonLd({ data }: { readonly data: JsonLdData }) {
   return (
     <script

@@ -14,8 +14,8 @@ type PageHeadProps = {
 }
 
 /**
- * Title, description and canonical address. React hoists the elements into the document's head, on the server and in
- * the browser. A page below an overlay renders none: two titles would fight.
+ * Title, description and canonical address. React hoists the elements into the document's head, on server and browser.
+ * A page below an overlay renders none, because a document has one title.
  */
 export function PageHead({ title, description, canonicalPath, robots }: PageHeadProps) {
   const { origin, locale } = useShop()

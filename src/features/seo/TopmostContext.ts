@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** False for a page with an overlay on top of it: only the topmost page speaks for the document. */
+/** False for a page below an overlay: only the topmost page sets the document's head. */
 export const TopmostContext = createContext(true)

@@ -11,24 +11,27 @@ import type { Resume } from '#src/relay/reauthentication.ts'
 import type { KnownWish, ListError, NotMoved, SaveError, Wish, Wishes, WishesState } from '#src/relay/savedProducts.ts'
 import { missingWishes, wishKey } from './wishKey.ts'
 
-/** What a list of a customer holds; the id is null where there is none. */
+/** The contents of a customer's list; the id is null if the list does not exist. */
 export type OwnList = { readonly id: string | null; readonly wishes: readonly KnownWish[] }
-/** A list as the backend answers it after a change. `refusals` are its own words. */
+/** A list after a change. `refusals` are the backend's messages. */
 export type ChangedList = OwnList & { readonly refusals: readonly string[] }
 type NamedList = OwnList & { readonly name: string | null; readonly isPublic: boolean }
 
 /** All lists of a customer, the default one first. */
 export type OwnLists = {
   readonly lists: readonly NamedList[]
-  /** How many there may be; null where there is one and no more. */
+  /** The maximum number of lists; null if only one is possible. */
   readonly most: number | null
 }
 type Answer = Promise<Result<ChangedList, MutationError>>
 
-/** The customer's lists at the backend. None of these rejects, but {@link WishlistBackend.lists}, whose code may not come. */
+/**
+ * The customer's lists in the backend. These functions never reject, except {@link WishlistBackend.lists}, whose code
+ * may fail to load.
+ */
 export type WishlistBackend = {
   readonly read: () => Promise<Result<OwnLists, MutationError>>
-  /** `listId` null: the default list. */
+  /** `listId` null means the default list. */
   readonly add: (wishes: readonly Wish[], listId: string | null) => Answer
   readonly remove: (ids: readonly string[], listId: string) => Answer
   readonly update: (
@@ -43,7 +46,7 @@ export type WishlistBackend = {
   readonly lists: () => Promise<ListsBackend>
 }
 
-/** `refusal`: of the first that was not taken. */
+/** `refusal` is the message for the first wish that was not accepted. */
 export type Transferred = { readonly lists: readonly OwnList[]; readonly refusal: ListError | null }
 type Transfer = (
   items: readonly { readonly id: string; readonly quantity: number }[],
@@ -51,10 +54,10 @@ type Transfer = (
   to: string,
 ) => Promise<Result<Transferred, ListError>>
 
-/** Where customers may have several lists. */
+/** For backends with several lists per customer. */
 export type ListsBackend = {
   readonly create: (name: string, isPublic: boolean) => Promise<Result<NamedList & { readonly id: string }, ListError>>
-  /** Resolves to what is said of it now. */
+  /** Resolves to the new name. */
   readonly rename: (
     id: string,
     name: string,
@@ -68,25 +71,25 @@ export type ListsBackend = {
 export type WishesOptions = {
   readonly storage: KeyValueStorage
   readonly locks: Locks
-  /** Who shops. */
+  /** The current shopper. */
   readonly customer: () => CustomerSession
   readonly resume: Resume
   readonly backend: WishlistBackend
-  /** A customer's list has changed: other tabs are to read it again. */
+  /** A customer's list has changed, so other tabs must read it again. */
   readonly onChanged: () => void
 }
 
-/** Two tabs that learn of a sign-in bring the guest's wishes to the customer once. */
+/** Ensures that only one of two tabs transfers the guest's wishes after a sign-in. */
 const WISHES_LOCK = 'vetrina.wishlist'
 
 type Prediction = (wishes: readonly KnownWish[]) => readonly KnownWish[]
-/** To be put on a list; where none is named, on the default one. */
+/** A wish to add to a list; to the default one if none is named. */
 type Wanted = Wish & { readonly listId?: string | null }
 
 const asIs: Prediction = (known) => known
 const ofLists = (lists: readonly OwnList[] | null) => (lists ?? []).flatMap(({ wishes }) => wishes)
 
-/** Those of `wanted` that are not where they are to be: on the list that they name, or else on any. */
+/** The wanted wishes that are missing from their list, or from all lists if none is named. */
 const missingFrom = (wanted: readonly Wanted[], present: readonly KnownWish[]): readonly Wanted[] =>
   byList(wanted).flatMap(([listId, some]) =>
     missingWishes(some, listId === null ? present : present.filter((wish) => wish.listId === listId)),
@@ -103,11 +106,11 @@ const refused = (messages: readonly string[]) =>
   failed<SaveError>({ kind: 'rejected', message: messages[0] ?? '', messages })
 
 export function createWishes({ storage, locks, customer, resume, backend, onChanged }: WishesOptions): Wishes {
-  /** Of the customer with `ownToken`; null while they are not known. */
+  /** The lists of the customer with `ownToken`; null while unknown. */
   let own: readonly NamedList[] | null = null
   let ownToken: string | null = null
   let most: number | null = null
-  /** The last call was not answered, and may have been heeded. */
+  /** The last call had no answer, so the backend may have applied the change. */
   let isStale = false
   const underWay = new Set<Prediction>()
   let last: Promise<unknown> = Promise.resolve()
@@ -130,7 +133,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
   const state = createObservableValue<WishesState>(read())
   const publish = () => state.set(read())
 
-  /** One change after the other: each sees what the one before has led to. */
+  /** Runs changes one after the other, so that each sees the result of the previous one. */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const turn = last.then(act)
     last = turn.catch(() => undefined)
@@ -152,7 +155,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
   const keep = (wishes: readonly Wish[]): Result<null, SaveError> =>
     writeKeptWishes(storage, wishes) ? succeeded(null) : failed({ kind: 'not-kept', message: '' })
 
-  /** The answer counts only while the same customer is there. */
+  /** Runs a call; its answer counts only if the same customer is still signed in. */
   const asked = async <T, E>(
     ask: () => Promise<Result<T, E>>,
     heed: (value: T) => readonly NamedList[] | null,
@@ -167,7 +170,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     isStale = !result.ok
     return result
   }
-  /** As {@link asked}, for what changes a list: without an answer it may have been heeded. */
+  /** Like {@link asked}, for changes: without an answer the backend may have applied them. */
   const changed = async <T, E extends { readonly kind: string }>(
     ask: () => Promise<Result<T, E>>,
     heed: (value: T) => readonly NamedList[] | null,
@@ -183,7 +186,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     return [
       ...known.flatMap((list) => {
         const answer = told.find(({ id }) => id === list.id)
-        // What had no list has one now.
+        // A list that did not exist may have been created.
         return list.id === null ? [] : { ...list, wishes: answer?.wishes ?? list.wishes }
       }),
       ...fresh.map(({ id, wishes }) => ({ id, wishes, name: null, isPublic: false })),
@@ -203,7 +206,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     const result = await readOwn()
     return result.ok ? succeeded(ofLists(result.value.lists)) : result
   }
-  /** What the several lists take: its code comes when it is first needed. */
+  /** The functions for several lists; their code loads on first use. */
   const several = async <T>(
     ask: (lists: ListsBackend) => Promise<Result<T, ListError>>,
   ): Promise<Result<T, ListError>> => {
@@ -229,7 +232,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     }
     const now = customer()
     if (now.kind !== 'customer' || now.token !== session.token) return
-    // What has not come to be on the list stays: it was refused, or another tab has kept it meanwhile.
+    // Wishes that did not reach the list are kept: the backend refused them, or another tab added them meanwhile.
     const kept = readKeptWishes(storage)
     if (kept.length > 0) writeKeptWishes(storage, missingWishes(kept, present))
   }
@@ -382,7 +385,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
       await inTurn(async () => {
         const session = customer()
         if (session.kind === 'guest') own = ownToken = most = null
-        // Another customer than the one whose lists are known; a session that ran out is still its customer's.
+        // The lists belong to another customer; an expired session still belongs to its customer.
         if (session.kind === 'customer' && ownToken !== null && session.token !== ownToken) own = null
         await locks.run(WISHES_LOCK, join)
       })
@@ -396,7 +399,7 @@ export function createWishes({ storage, locks, customer, resume, backend, onChan
     return own?.find(({ id }) => id === listId)?.wishes.find((other) => wishKey(other) === key)
   }
 
-  /** The backend leaves the notes of what it moves or copies behind: they are written again. */
+  /** Writes the notes again, because the backend drops them when it moves or copies a wish. */
   async function annotate(wishes: readonly KnownWish[], to: string): Promise<Result<null, MutationError>> {
     for (const wish of wishes) {
       const { note } = wish

@@ -13,7 +13,7 @@ import type { ListError } from '#src/relay/savedProducts.ts'
 import type { ListsBackend, Transferred } from './createWishes.ts'
 import { ownListOf } from './ownList.ts'
 
-/** What Magento gives no code of its own. A store view whose Magento translates them shows its words. */
+/** Refusals that Magento reports without a code. If a store view translates them, its text is shown. */
 const BY_WORDS: readonly (readonly [words: RegExp, kind: 'name-taken' | 'no-more-lists' | 'sold-out'])[] = [
   [/without stock/i, 'sold-out'],
   [/^Wish list ".*" already exists\.$/, 'name-taken'],
@@ -27,7 +27,7 @@ function listErrorOf(error: MutationError): ListError {
 
 const NO_ANSWER: Result<never, ListError> = failed({ kind: 'server', message: 'The backend answered nothing.' })
 
-/** What customers of Adobe Commerce do with their several lists. */
+/** Operations on several lists, for customers of Adobe Commerce. */
 export function createListsBackend(environment: IEnvironment): ListsBackend {
   return {
     async create(name, isPublic) {
@@ -135,7 +135,7 @@ type Between =
   | listsBackendMoveMutation['response']['moveProductsBetweenWishlists']
   | listsBackendCopyMutation['response']['copyProductsBetweenWishlists']
 
-// Magento refuses a quantity that is left out, whatever its documentation says.
+// Magento refuses a missing quantity, contrary to its documentation.
 const piecesOf = (items: readonly { readonly id: string; readonly quantity: number }[]) =>
   items.map(({ id, quantity }) => ({ wishlist_item_id: id, quantity }))
 

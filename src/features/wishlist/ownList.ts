@@ -3,7 +3,7 @@ import type { ownList_option$key } from '#src/__generated__/ownList_option.graph
 import type { ownList_wishlist$key } from '#src/__generated__/ownList_wishlist.graphql.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 
-/** What a customer's list holds, as it takes to put it there again. */
+/** The wishes of a customer's list, with all data needed to add them again. */
 export function ownListOf(key: ownList_wishlist$key): {
   readonly id: string | null
   readonly wishes: readonly KnownWish[]
@@ -67,7 +67,8 @@ export function ownListOf(key: ownList_wishlist$key): {
           ...custom.flatMap(({ picked }) => picked),
         ],
         enteredOptions: [
-          // Entered, because the uid of a part names the merchant's quantity, not the shopper's.
+          // Sent as entered options, because the uid of a bundle part contains the merchant's quantity, not the
+          // shopper's.
           ...(item.bundle_options ?? [])
             .flatMap((option) => option?.values ?? [])
             .flatMap((part) => (part ? { uid: part.uid, value: String(part.quantity) } : [])),
@@ -80,9 +81,9 @@ export function ownListOf(key: ownList_wishlist$key): {
   return { id: id ?? null, wishes }
 }
 
-/** Magento's types of customizable options that are picked. */
+/** Magento's types of customizable options with a choice. */
 const PICKED: ReadonlySet<string> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
-/** Told in words, which the backend does not take back. */
+/** Types whose values come as formatted text, which the backend does not accept as input. */
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'date_time', 'time'])
 
 function customOptionOf(key: ownList_option$key) {

@@ -1,6 +1,6 @@
 import type { Wish } from '#src/relay/savedProducts.ts'
 
-/** The same choice in another order is the same wish. */
+/** The same options in another order are the same wish. */
 export const wishKey = ({ sku, selectedOptions, enteredOptions }: Wish): string =>
   JSON.stringify([
     sku,
@@ -8,7 +8,7 @@ export const wishKey = ({ sku, selectedOptions, enteredOptions }: Wish): string 
     enteredOptions.map(({ uid, value }) => `${uid} ${value}`).toSorted(),
   ])
 
-/** Those of `wanted` that `present` lacks, each once. */
+/** The wanted wishes that `present` lacks, without duplicates. */
 export function missingWishes<TWish extends Wish>(
   wanted: readonly TWish[],
   present: readonly Wish[],

@@ -11,10 +11,10 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { ChangedList, WishlistBackend } from './createWishes.ts'
 import { ownListOf } from './ownList.ts'
 
-/** Magento's id for the customer's default list, whichever it is. */
+/** Magento's alias for the customer's default list. */
 const OWN_LIST = '0'
 
-/** What `wishlist` and `user_errors` of the mutations say. */
+/** The fields `wishlist` and `user_errors` of the mutations. */
 type Changed = {
   readonly wishlist: ownList_wishlist$key
   readonly user_errors: ReadonlyArray<{ readonly message: string } | null | undefined>
@@ -25,7 +25,7 @@ const listOf = ({ wishlist, user_errors }: Changed): ChangedList => ({
 })
 const NOTHING: ChangedList = { id: null, wishes: [], refusals: [] }
 
-/** The changes of a customer's list; reading it is a query, and the caller's. */
+/** The mutations of a customer's list; the caller provides the query. */
 export function createWishlistBackend(
   environment: IEnvironment,
   hasField: HasField,
