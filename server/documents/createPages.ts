@@ -8,23 +8,23 @@ import { Overloaded, type RenderQueue } from './renderQueue.ts'
 import { addressKeyOf, sharedKeyOf } from './sharedKey.ts'
 import { makeSharedPage, sharedAnswer, type SharedPage } from './sharedPage.ts'
 
-/** How long a visitor waits for a render of their own where a page is kept. */
+/** A visitor's own render may take this long before a kept page is sent in its place. */
 const OWN_RENDER_LIMIT_MS = 3_000
 
 export type PageCache = {
   readonly store: PageStore<SharedPage>
-  /** How long a page is given as it is, */
+  /** How long a page is fresh, in seconds. */
   readonly freshSeconds: number
-  /** and how long after that while it is rendered anew for those who come later. */
+  /** How long after that a stale page is sent while it is rendered again. */
   readonly staleSeconds: number
 }
 
 type PagesOptions = {
   readonly renderer: PageRenderer
   readonly queue: RenderQueue
-  /** Null: every visitor's page is rendered anew. */
+  /** Null renders every page for every visitor. */
   readonly cache: PageCache | null
-  /** What a shopper sees whom the host cannot serve now. */
+  /** The page for shoppers whom the host cannot serve now. */
   readonly lastResort: string
   readonly development: boolean
   readonly log: Logger
@@ -35,27 +35,27 @@ type PagesOptions = {
 
 export type Pages = {
   readonly handle: DocumentHandler
-  /** Ends the renders that nobody waits for. */
+  /** Cancels renders without waiting visitors. */
   readonly close: () => Promise<void>
 }
 
-/** A render of what many may ask for. */
+/** A running render that several visitors may share. */
 type Flight = {
-  /** For the visitor who began it, as it comes. */
+  /** The stream for the visitor who started it. */
   readonly streamed: Promise<Response>
-  /** For those who come while it is under way; null when it cannot be shared. */
+  /** The result for later visitors; null if it cannot be shared. */
   readonly finished: Promise<SharedPage | null>
 }
 
-/** After that a page without a late part is rendered again; its answers are likely to be kept by then. */
+/** After that a page without a late part is rendered again; its data is probably cached by then. */
 const INCOMPLETE_SECONDS = 10
 
-/** In which a full queue is worked off. */
+/** The usual time to work off a full queue. */
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Gives every visitor a page. What shows nothing of a visitor is shared by guests: one render serves all who ask at the
- * same time, and those who come within its time. Renders beyond what the queue takes are answered with 503.
+ * Sends a page to every visitor. Guests share pages without personal data: one render serves simultaneous requests and
+ * those within its lifetime. Renders beyond the queue's capacity are answered with 503.
  */
 export function createPages(options: PagesOptions): Pages {
   const { renderer, queue, cache, log, now } = options
@@ -67,7 +67,7 @@ export function createPages(options: PagesOptions): Pages {
     return contentSecurityPolicy({ inline, development: options.development, sources })
   }
 
-  /** What was rendered for this visitor, as it comes. */
+  /** The streamed answer for the visitor who started the render. */
   function ownAnswer(answer: Response, body: Response['body'], { visitor, nonce, why }: OwnAnswer): Response {
     const headers = new Headers(answer.headers)
     headers.set('content-security-policy', policyFor(visitor, inlineByNonce(nonce)))
@@ -87,7 +87,7 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  /** Only the address reaches such a render, so nothing of a visitor can get into the page. */
+  /** The render receives only the address, so the page cannot contain data of a visitor. */
   function begin(key: string, url: string, nonce: string, visitor: Request | null): Flight {
     const { promise: streamed, resolve, reject } = Promise.withResolvers<Response>()
     const fly = async (leave: () => void): Promise<SharedPage | null> => {
@@ -103,7 +103,7 @@ export function createPages(options: PagesOptions): Pages {
         if (page === null)
           log.error({ path: new URL(url).pathname }, 'A page holds its nonce where it cannot be removed')
         else if (page.etag !== null) making?.keep(key, page)
-        // What is gone or moved ends the page that was kept; what failed does not.
+        // A missing or moved page removes the kept one; a failed render does not.
         else if (page.status !== 200 && page.status < 500) cache?.store.forget(key)
         return page
       } finally {
@@ -116,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
       .then(fly)
       .finally(() => flights.delete(key))
     finished.catch(reject)
-    // There may be nobody who began it.
+    // A background render has no reader for its stream.
     streamed.catch(() => undefined)
     const flight = { streamed, finished }
     flights.set(key, flight)
@@ -124,9 +124,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * A visitor with a cart gets a render of their own. Where that fails, a page that was kept for others is better than
-   * none: it holds nothing of anybody, and the browser adds the cart. The same where it takes longer than a shopper waits,
-   * because a backend that hangs is given up only after half a minute.
+   * A visitor with a cart gets a render of their own. If it fails, or takes longer than a shopper waits (a hanging
+   * backend is given up only after half a minute), a kept page is sent: it contains no personal data, and the browser
+   * adds the cart.
    */
   async function ownOrKept(visitor: Request, nonce: string, { store }: PageCache): Promise<Response> {
     const key = addressKeyOf(visitor)
@@ -135,7 +135,7 @@ export function createPages(options: PagesOptions): Pages {
     const late = Promise.withResolvers<null>()
     const timer = setTimeout(() => late.resolve(null), OWN_RENDER_LIMIT_MS)
     const own = await Promise.race([rendering, late.promise]).finally(() => clearTimeout(timer))
-    // It may have been purged meanwhile.
+    // The page may have been purged meanwhile.
     const kept = store.get(key)
     if (!kept || (own !== null && own.status < 500)) return own ?? rendering
     rendering

@@ -5,12 +5,12 @@ import type { Kept, PageStore } from './pageStore.ts'
 
 type KeptAnswersOptions = {
   readonly gateway: CommerceGateway
-  /** The queries whose answers are the same for every guest. Others pass through. */
+  /** The queries with the same answer for every guest. Others pass through. */
   readonly queries: PersistedQueries
   readonly store: PageStore<KeptAnswer>
-  /** How long an answer is given as it is, */
+  /** How long an answer is fresh, in seconds. */
   readonly freshSeconds: number
-  /** and how long after that while the backend fails. */
+  /** How long after that a stale answer is used while the backend fails. */
   readonly staleSeconds: number
   /** Monotonic milliseconds. */
   readonly now: () => number
@@ -24,13 +24,13 @@ export type KeptAnswer = Kept & {
   readonly answeredAt: number
 }
 
-/** Decides what an answer to a public query depends on beside its operation. */
+/** Request headers that change the answer to a public query. */
 const VARIES_BY = ['store', 'content-currency'] as const
 
 /**
- * For the host's own renders: the shell, the settings, the address of a page and what guests share are asked of the backend
- * once for all pages and visitors. Equal questions at the same time are one. Answers with errors are not kept, and neither
- * is anything that carries a token.
+ * Caches answers for the host's own renders: the shell, the settings, resolved addresses and shared page data are
+ * requested once for all pages and visitors. Equal simultaneous queries are combined. Answers with errors, and all
+ * requests with a token, are not kept.
  */
 export function createKeptAnswers(options: KeptAnswersOptions): CommerceGateway {
   const { gateway, store, queries, freshSeconds, staleSeconds, now } = options
@@ -59,7 +59,7 @@ export function createKeptAnswers(options: KeptAnswersOptions): CommerceGateway 
     return flight
   }
 
-  /** What is asked, when anybody may get the answer. */
+  /** The cache key of a public query; null for all other requests. */
   function questionOf({ method, url, headers }: Request, body: string | null): string | null {
     if (headers.has('authorization')) return null
     if (body === null) {
@@ -77,7 +77,7 @@ export function createKeptAnswers(options: KeptAnswersOptions): CommerceGateway 
       const question = questionOf(request, body)
       if (question === null) return gateway.handle(request)
       const key = [...VARIES_BY.map((name) => headers.get(name) ?? ''), question].join('\n')
-      // Without the visitor's signal: others may wait for the same answer.
+      // Without the visitor's abort signal, because others may wait for the same answer.
       const askAgain = () => ask(key, new Request(url, { headers, method, body }))
       const kept = store.get(key)
       const age = kept ? (now() - kept.answeredAt) / 1000 : Infinity

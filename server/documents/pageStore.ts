@@ -1,35 +1,35 @@
-/** What a page was made of, by Magento's cache tags (`cat_p_12`); null: not all of it is known. */
+/** The Magento cache tags of a page (`cat_p_12`); null if some are unknown. */
 export type PageTags = ReadonlySet<string> | null
 
-/** What is no longer true. */
+/** The tags that changed. */
 export type Purge = readonly string[] | 'all'
 
-/** What the store must know of a page. */
+/** The metadata of a page for the store. */
 export type Kept = { readonly bytes: number; readonly tags: PageTags }
 
 export type PageStore<Page extends Kept> = {
   readonly get: (key: string) => Page | undefined
-  /** Begins to make a page: what it reads from now on may have changed before it is kept. */
+  /** Starts a page: purges from now on apply to it, too. */
   readonly begin: () => Making<Page>
   readonly forget: (key: string) => void
-  /** Forgets every page that carries one of the tags, and those of which not all tags are known. */
+  /** Removes every page with one of the tags, and pages with unknown tags. */
   readonly purge: (purge: Purge) => void
-  /** Of all that is kept. */
+  /** The total size of all pages. */
   readonly bytes: () => number
 }
 
 export type Making<Page> = {
-  /** Keeps the page, unless something that it shows was purged since it was begun. */
+  /** Stores the page, unless one of its tags was purged since it was started. */
   readonly keep: (key: string, page: Page) => void
-  /** To be called in any case. */
+  /** Must be called in any case. */
   readonly end: () => void
 }
 
-/** Keeps what was asked for last, up to `capacityBytes` in all. */
+/** Keeps the most recently used pages, up to `capacityBytes` in total. */
 export function createPageStore<Page extends Kept>(capacityBytes: number): PageStore<Page> {
-  // A map remembers the order of insertion, so its first entry is the one that was used longest ago.
+  // A map keeps the order of insertion, so its first entry is the least recently used one.
   const pages = new Map<string, Page>()
-  /** The purges since each page was begun. */
+  /** The purges since each running page was started. */
   const underWay = new Set<{ all: boolean; readonly tags: Set<string> }>()
   let bytes = 0
 

@@ -1,14 +1,14 @@
 type PageStream = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /**
- * The same stream, read as fast as it comes: a slow visitor must not hold a render's place. `onEnd` is called once, when
- * it has ended in any way.
+ * Buffers a stream as fast as it is produced, so that a slow visitor does not occupy a render slot. `onEnd` is called
+ * once at its end, for any reason.
  */
 export function readAhead(source: PageStream, onEnd: () => void): PageStream {
   const reader = source.getReader()
   return new ReadableStream({
     start(controller) {
-      // Not awaited here, so that what was read can be taken at once.
+      // Not awaited, so that buffered data can be read at once.
       void pump(controller)
     },
     cancel: (reason) => reader.cancel(reason),

@@ -1,24 +1,24 @@
-/** More renders are wanted than the host can take: the shopper is to come back in a moment. */
+/** The queue is full; the shopper should retry in a moment. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
 export type RenderQueue = {
   /**
-   * Resolves when a place is free; the function it gives ends the use of that place. Rejects with {@link Overloaded}
-   * when the queue is full, and with the signal's reason when that is aborted while waiting.
+   * Resolves when a slot is free, to the function that frees it. Rejects with {@link Overloaded} if the queue is full,
+   * and with the signal's reason if it is aborted while waiting.
    */
   readonly enter: (signal: AbortSignal) => Promise<() => void>
 }
 
-/** A connection is accepted in one turn of the event loop and read in the next, and a turn accepts one connection. */
+/** A connection is accepted in one turn of the event loop and read in the next, and one turn accepts one connection. */
 const QUIET_TURNS = 3
-/** Under a stream of requests that never ends a render begins all the same. */
+/** Limits the pause, so that renders start even under a constant stream of requests. */
 const MOST_TURNS = 1000
 
 const turnOfTheLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** At most `concurrency` renders at once; `capacity` others wait in the order they came. */
+/** At most `concurrency` renders at once; `capacity` others wait in order of arrival. */
 export function createRenderQueue({
   concurrency,
   capacity,
@@ -32,8 +32,8 @@ export function createRenderQueue({
   let arrivals = 0
 
   /**
-   * A render over the embedded engine waits for nothing outside the process, so it ends before the host looks at its
-   * sockets again: without a pause before each, nobody would ever be found waiting, and nobody refused.
+   * Pauses before each render, so that the host reads its sockets. A render over the embedded engine waits for nothing
+   * outside the process; without the pause the queue would never see waiting requests.
    */
   async function placeInTurn(): Promise<() => void> {
     turn = turn.then(untilNobodyComes)
@@ -46,7 +46,7 @@ export function createRenderQueue({
     return () => {
       if (!isHeld) return
       isHeld = false
-      // The place goes straight to the next in line, so a newcomer cannot slip in between.
+      // The slot passes directly to the next request in the queue, so a newcomer cannot take it.
       const [next] = waiting
       if (next) next()
       else running -= 1

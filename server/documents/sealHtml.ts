@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { InlineSources } from '#server/http/securityHeaders.ts'
 
-/** A page without a nonce: its policy names what stands in it by its hashes. */
+/** A page without a nonce; its policy names inline elements by their hashes. */
 export type SealedHtml = { readonly html: string; readonly inline: InlineSources }
 
 /** React and the router escape `>` in attributes. */
 const OPENING_TAG = /<(script|style)\b([^>]*)>/g
 
 /**
- * Turns a page made for one answer into one for many. Only what carries the nonce is named: nobody knew the nonce before
- * the render, so what somebody else may have brought into the page stays as powerless as it was. Null when the nonce
- * stands anywhere else, for there it cannot be taken out safely.
+ * Converts a page for one visitor into one for many. Only elements with the nonce get a hash: nobody knew the nonce
+ * before the render, so injected scripts stay blocked. Null if the nonce occurs in other places, where it cannot be
+ * removed safely.
  */
 export function sealHtml(html: string, nonce: string): SealedHtml | null {
   const attribute = ` nonce="${nonce}"`

@@ -1,7 +1,7 @@
 /** The storefront's cookie with the cart id (spec §4). */
 const CART_COOKIE = /(?:^|;\s*)cart=[^;]/
 
-/** State of a list, and what a campaign's links carry: all of its visitors bring the same. */
+/** Parameters with the same values for many visitors: the state of a list, and campaign parameters. */
 const SHARED_PARAMS: ReadonlySet<string> = new Set([
   'page',
   'sort',
@@ -12,21 +12,20 @@ const SHARED_PARAMS: ReadonlySet<string> = new Set([
   'utm_term',
 ])
 
-/** Longer ones are nobody's links. */
+/** Longer addresses are not worth sharing. */
 const MOST_CHARACTERS = 512
 
 /**
- * Under what a page can be shared with others who ask for it; null for requests that tell who asks, and for addresses
- * with parameters that hardly two visitors share. Store view and currency follow from the path; the order of the
- * parameters stays, for the page holds its own address.
+ * The cache key of a shared page; null for personal requests, and for addresses with rarely shared parameters. Store
+ * view and currency follow from the path; the order of parameters is kept, because the page contains its own address.
  */
 export function sharedKeyOf(request: Request): string | null {
   return CART_COOKIE.test(request.headers.get('cookie') ?? '') ? null : addressKeyOf(request)
 }
 
 /**
- * As {@link sharedKeyOf}, also for a visitor with a cart: under what the page was kept that guests share, for when theirs
- * cannot be rendered.
+ * Like {@link sharedKeyOf}, also for a visitor with a cart: the key of the guests' page, used if their own render
+ * fails.
  */
 export function addressKeyOf({ headers, url }: Request): string | null {
   const { pathname, search, searchParams } = new URL(url)

@@ -6,19 +6,19 @@ import { matchesEtag, weakEtag } from '#server/http/etags.ts'
 import type { Kept } from './pageStore.ts'
 import { sealHtml } from './sealHtml.ts'
 
-/** A rendered page as many can get it. */
+/** A rendered page that many visitors can get. */
 export type SharedPage = Kept & {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Brotli. */
   readonly body: Uint8Array<ArrayBuffer>
-  /** Null for what nobody may keep: what failed, is missing or leads elsewhere. */
+  /** Null for pages that must not be cached: errors, missing pages and redirects. */
   readonly etag: string | null
-  /** By their hashes. */
+  /** Hashes of the inline elements. */
   readonly inline: InlineSources
-  /** A part was late: the page is good for a short time only. */
+  /** A part was late, so the page is kept only for a short time. */
   readonly isIncomplete: boolean
-  /** Milliseconds, when its render began. */
+  /** Start of its render, in milliseconds. */
   readonly renderedAt: number
 }
 
@@ -30,16 +30,16 @@ type Rendered = {
   readonly renderedAt: number
 }
 
-/** Done while the first visitor still reads; the higher steps save little for many times the work. */
+/** Compressed while the first visitor still reads; higher levels save little for much more work. */
 const BROTLI_QUALITY = 5
 
-/** Of a rendered answer, what those get who waited for it. */
+/** The headers of the rendered answer that shared answers keep. */
 const PASSED_HEADERS: ReadonlySet<string> = new Set(['content-type', 'location', 'retry-after', 'cache-control'])
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Null when the page cannot be given to others: see {@link sealHtml}. */
+/** Null if the page cannot be shared: see {@link sealHtml}. */
 export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }: Rendered): Promise<SharedPage | null> {
   const sealed = sealHtml(html, nonce)
   if (sealed === null) return null
@@ -63,19 +63,19 @@ export async function makeSharedPage({ answer, html, nonce, facts, renderedAt }:
 type SharedAnswerOptions = {
   readonly request: Request
   readonly policy: string
-  /** Of the answer to a visitor for a page that may be kept. */
+  /** The Cache-Control header of a cacheable page. */
   readonly cacheControl: string
   readonly cacheStatus: string
 }
 
-/** The page for one request: not at all when the visitor has it, else as small as the visitor can read it. */
+/** The answer to one request: 304 if the visitor has the page, otherwise compressed as the visitor accepts it. */
 export async function sharedAnswer(page: SharedPage, options: SharedAnswerOptions): Promise<Response> {
   const { request, policy, cacheControl, cacheStatus } = options
   const { status, etag } = page
   const headers = new Headers(page.headers)
   headers.set('content-security-policy', policy)
   headers.set('cache-status', cacheStatus)
-  // The policy follows the choice of external scripts, which is in a cookie.
+  // The policy depends on the consent, which is in a cookie.
   headers.set('vary', 'Cookie, Accept-Encoding')
   if (etag !== null) {
     headers.set('cache-control', cacheControl)

@@ -8,19 +8,19 @@ import { createEngineState } from './engineState.ts'
 import { FaultCommand } from './faultCommands.ts'
 import { createFaultList, type FaultList } from './faultList.ts'
 
-/** Lets tests break the running shop on purpose. Configuration refuses it in production. */
+/** Lets tests cause faults in the running shop. The configuration refuses it in production. */
 export type FaultSwitchboard = {
   /** The engine's time, which tests may advance. */
   readonly clock: Clock
   readonly around: FaultList['around']
-  /** For all requests. `POST /__faults` runs a {@link FaultCommand}, `DELETE /__faults[?scope=…]` clears faults. */
+  /** For all requests. `POST /__faults` runs a {@link FaultCommand}, `DELETE /__faults[?scope=…]` removes faults. */
   readonly routes: RequestHandler
   readonly close: () => void
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** @param onChange told of every command: what was rendered before it may no longer be what the shop answers. */
+/** @param onChange called after every command, because rendered pages may then be outdated */
 export function createFaultSwitchboard(
   { dataDirectory, commerce }: Pick<Config, 'dataDirectory' | 'commerce'>,
   onChange: () => void,
@@ -29,7 +29,7 @@ export function createFaultSwitchboard(
   const engine = createEngineState(join(dataDirectory, 'commerce.sqlite'))
   const routes = Router()
 
-  // Chromium sends a request again by itself when a connection that it used before breaks; a new one it believes.
+  // Chromium automatically repeats a request if a reused connection breaks, but not on a new connection.
   routes.use((_request, response, next) => {
     response.set('Connection', 'close')
     next()

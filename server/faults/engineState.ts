@@ -8,19 +8,19 @@ import type { EngineCommand } from './faultCommands.ts'
 export type EngineState = {
   /** The engine's time. */
   readonly clock: Clock
-  /** Answers what the command names and the engine does not have, else null. */
+  /** Returns the entity that the engine does not have; null on success. */
   readonly run: (command: EngineCommand) => string | null
   readonly close: () => void
 }
 
 /**
- * Changes the embedded engine's data behind its back, over a connection of its own: what the back office, a purge or
- * the passing of time do to a Magento.
+ * Changes the embedded engine's data over its own database connection, like the back office, a purge or elapsed time of
+ * a Magento.
  */
 export function createEngineState(databasePath: string): EngineState {
   let offsetMs = 0
   const clock: Clock = { now: () => Date.now() + offsetMs }
-  // Opened when it is needed, for the engine makes its tables first.
+  // Opened on first use, because the engine must create its tables first.
   let opened: ReturnType<typeof openDatabase> | null = null
   const database = () => (opened ??= openDatabase(databasePath))
 

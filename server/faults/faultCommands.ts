@@ -2,15 +2,17 @@ import * as v from 'valibot'
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What happens to a call. Every kind may wait first; all but `corrupt`, `stall` and `drop` after leave the operation unrun. */
+/**
+ * The effect on a call. Every kind may delay first; all but `corrupt`, `stall` and `drop` after prevent the operation.
+ */
 const FaultEffect = v.variant('kind', [
   v.strictObject({ kind: v.literal('delay'), delayMs: milliseconds }),
   v.strictObject({
     kind: v.literal('status'),
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    /** An error page as proxies send it, GraphQL errors, or nothing. */
+    /** An error page of a proxy, GraphQL errors, or an empty body. */
     body: v.optional(v.picklist(['html', 'json', 'empty']), 'html'),
-    /** Words and category of the one error of a `json` body. */
+    /** Message and category of the single error in a `json` body. */
     message: v.optional(v.string(), 'Internal server error'),
     category: v.optional(v.string()),
     /** Seconds, or an HTTP date. */
@@ -19,19 +21,19 @@ const FaultEffect = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('corrupt'),
-    /** Half of the true answer, none of it, or a web page with status 200. The operation has run. */
+    /** Half of the real answer, an empty body, or a web page with status 200. The operation has run. */
     body: v.picklist(['truncated', 'empty', 'html']),
     delayMs: v.optional(milliseconds),
   }),
   v.strictObject({
     kind: v.literal('stall'),
-    /** The operation has run, the head of the answer and half of its body are sent; the rest comes so much later. */
+    /** The operation has run, and the head and half of the body are sent; the rest follows after this delay. */
     restMs: milliseconds,
     delayMs: v.optional(milliseconds),
   }),
   v.strictObject({
     kind: v.literal('drop'),
-    /** The connection breaks before the operation runs, or after it ran and before a byte of the answer. */
+    /** The connection breaks before the operation, or after it and before the first byte of the answer. */
     when: v.picklist(['before', 'after']),
     delayMs: v.optional(milliseconds),
   }),
@@ -43,11 +45,11 @@ const Fault = v.strictObject({
   /** Name of a GraphQL operation, or `*`. */
   operation: v.pipe(v.string(), v.nonEmpty()),
   effect: FaultEffect,
-  /** How many calls it meets; without a number all until it is cleared. */
+  /** The number of affected calls; without it all until the fault is removed. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Only calls whose cookie `vetrina-faults` has this value. */
+  /** Affects only calls whose cookie `vetrina-faults` has this value. */
   scope: v.optional(v.string()),
-  /** Whose calls: those over HTTP, or those of the server that renders a page (which carry no scope). */
+  /** Affects calls over HTTP, or calls of server rendering (which have no scope). */
   side: v.optional(v.picklist(['browser', 'rendering']), 'browser'),
 })
 export type Fault = v.InferOutput<typeof Fault>
@@ -57,16 +59,16 @@ const EngineCommand = v.variant('command', [
   v.strictObject({ command: v.literal('revokeTokens'), email: v.string() }),
   v.strictObject({ command: v.literal('deleteCart'), cartId: v.string() }),
   v.strictObject({ command: v.literal('deactivateCart'), cartId: v.string() }),
-  /** For the whole shop: a test that needs it starts a shop of its own. */
+  /** Affects the whole shop, so such a test starts a shop of its own. */
   v.strictObject({ command: v.literal('advanceClock'), ms: milliseconds }),
 ])
 export type EngineCommand = v.InferOutput<typeof EngineCommand>
 
 /** The JSON body of `POST /__faults`. */
 export const FaultCommand = v.pipe(v.string(), v.parseJson(), v.variant('command', [Fault, EngineCommand]))
-/** The same as its sender writes it. */
+/** The same type before parsing. */
 export type FaultCommandInput = v.InferInput<typeof Fault> | v.InferInput<typeof EngineCommand>
 export type FaultEffectInput = v.InferInput<typeof FaultEffect>
 
-/** Cookie with which a test's browser limits faults to itself. */
+/** The cookie by which a test's browser limits faults to itself. */
 export const FAULT_SCOPE_COOKIE = 'vetrina-faults'

@@ -5,9 +5,11 @@ import { FAULT_SCOPE_COOKIE, type Fault, type FaultEffect } from './faultCommand
 
 export type FaultList = {
   readonly add: (fault: Fault) => void
-  /** Forgets the faults of a scope; without one all. */
+  /** Removes the faults of a scope; without one all. */
   readonly clear: (scope: string | null) => void
-  /** The gateway as calls of one side meet it. It also rejects with {@link ClientGone}, to break the connection. */
+  /**
+   * Wraps the gateway with the faults of one side. It may also reject with {@link ClientGone}, to break the connection.
+   */
   readonly around: (gateway: CommerceGateway, side: Fault['side']) => CommerceGateway
 }
 
@@ -15,7 +17,7 @@ type Standing = { readonly fault: Fault; left: number }
 
 const HTML_PAGE = '<!doctype html><html><head><title>Error</title></head><body><h1>Error</h1></body></html>'
 
-/** Faults in the order they were added; a call meets the first that fits it. */
+/** Faults in the order of their addition; a call gets the first that matches. */
 export function createFaultList(): FaultList {
   let standing: readonly Standing[] = []
 
@@ -59,7 +61,7 @@ const operationOfAddress = ({ url }: Request) => new URL(url).searchParams.get('
 
 async function operationOfBody(request: Request): Promise<string | null> {
   const text = await request.clone().text()
-  // Read by pattern, so that a body the engine is to refuse still reaches it.
+  // Read by a pattern, so that an invalid body still reaches the engine.
   return /"operationName"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? null
 }
 

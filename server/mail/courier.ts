@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import type { OutgoingMail, Outbox } from '#server/commerce/modules/mail/outbox.ts'
 
 /**
- * Hands one mail over; rejects with a {@link MailRefused} when trying again is of no use, and with anything else when it
- * is. `signal` ends a hand-over that hangs.
+ * Delivers one mail. Rejects with a {@link MailRefused} if a retry is useless, and with another error otherwise.
+ * `signal` ends a hanging delivery.
  */
 export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 
-/** No later attempt can deliver this mail. `code` is what the mail server said, e.g. 550. */
+/** The mail can never be delivered. `code` is the mail server's reply, e.g. 550. */
 export class MailRefused extends Error {
   readonly code: number
 
@@ -28,25 +28,27 @@ export type CourierOptions = {
 }
 
 export type Courier = {
-  /** Takes no further mail; one under way has until `graceMs` to arrive, else it leaves again at the next start. */
+  /**
+   * Accepts no further mail; a running delivery gets `graceMs` to finish, otherwise it is retried at the next start.
+   */
   readonly stop: (graceMs: number) => Promise<void>
 }
 
 const LOOK_EVERY_MS = 1_000
-/** Longer than any hand-over may take: another process takes a mail whose courier has died. */
+/** Longer than any delivery may take; after it another process takes over the mail of a dead courier. */
 const CLAIM_MS = 120_000
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 3_600_000
-/** As long as mail servers themselves keep what they cannot deliver. */
+/** The usual limit of mail servers for undeliverable mail. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 3_600_000
 
-/** Delivers what comes into the outbox, one mail after the other, until it is stopped. */
+/** Delivers the mails of the outbox one after the other until it is stopped. */
 export function startCourier({ outbox, deliver, log, now, pause }: CourierOptions): Courier {
   const stopping = new AbortController()
   const leaving = new AbortController()
 
   async function take(mail: OutgoingMail): Promise<void> {
-    // Never the address, the subject or the mail server's own words: they name the shopper.
+    // Without address, subject and the mail server's message, because they contain personal data.
     const entry = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts }
     try {
       await deliver(mail, leaving.signal)
@@ -91,7 +93,7 @@ function nextAttempt({ attempts, createdAt }: OutgoingMail, error: unknown, now:
   return now + Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)
 }
 
-/** What went wrong, in codes alone. */
+/** The error by its code only. */
 function reasonOf(error: unknown): { readonly code: unknown } {
   return { code: error instanceof Error && 'code' in error ? error.code : 'unknown' }
 }

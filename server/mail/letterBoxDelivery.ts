@@ -5,13 +5,13 @@ import type { Deliver } from './courier.ts'
 import { mailMessage } from './mailMessage.ts'
 
 type LetterBoxOptions = {
-  /** Made when the first mail comes. */
+  /** Created with the first mail. */
   readonly directory: string
   readonly from: string | null
   readonly publicOrigin: string
 }
 
-/** Puts every mail as a file `<time>-<kind>-<key>.eml` into a folder, for shops without a mail server. */
+/** Writes every mail as a file `<time>-<kind>-<key>.eml` into a folder, for shops without a mail server. */
 export function letterBoxDelivery({ directory, from, publicOrigin }: LetterBoxOptions): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
@@ -19,7 +19,7 @@ export function letterBoxDelivery({ directory, from, publicOrigin }: LetterBoxOp
     const time = new Date(mail.createdAt).toISOString().slice(0, 19).replaceAll(':', '')
     const path = join(directory, `${time}-${mail.kind}-${mail.messageKey}.eml`)
     await mkdir(directory, { recursive: true })
-    // Whoever looks into the folder sees whole mails only; the same mail again takes its own place.
+    // Renaming makes only complete mails visible; a repeated mail replaces its file.
     await writeFile(`${path}.part`, message)
     await rename(`${path}.part`, path)
   }

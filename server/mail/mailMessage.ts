@@ -1,13 +1,13 @@
 import type { OutgoingMail } from '#server/commerce/modules/mail/outbox.ts'
 
 type Sender = {
-  /** The configured sender, as in a From line; null: the store view's own. */
+  /** The configured sender, as in a From line; null for the store view's own. */
   readonly from: string | null
-  /** Where the shop lives: the domain of senders that have none. */
+  /** The shop's origin: the domain for senders without one. */
   readonly publicOrigin: string
 }
 
-/** A mail of the outbox in nodemailer's words. */
+/** Converts a mail of the outbox for nodemailer. */
 export function mailMessage(mail: OutgoingMail, { from, publicOrigin }: Sender) {
   const { hostname } = new URL(publicOrigin)
   return {
@@ -19,7 +19,7 @@ export function mailMessage(mail: OutgoingMail, { from, publicOrigin }: Sender) 
     html: mail.html,
     date: new Date(mail.createdAt),
     messageId: `<${mail.messageKey}@${hostname}>`,
-    // Out-of-office machines leave such mail unanswered.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

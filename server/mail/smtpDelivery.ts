@@ -3,16 +3,16 @@ import { type Deliver, MailRefused } from './courier.ts'
 import { mailMessage } from './mailMessage.ts'
 
 type SmtpOptions = {
-  /** `smtp://` or `smtps://`, with the account in it; never to be logged. */
+  /** `smtp://` or `smtps://` with the account; must not be logged. */
   readonly url: string
   readonly from: string
   readonly publicOrigin: string
 }
 
-/** A mail server that says nothing for so long is down. */
+/** A mail server without a reply for this long counts as down. */
 const TIMEOUT_MS = 20_000
 
-/** Delivers to a mail server. What it refuses with a 5xx for this very mail is refused for good. */
+/** Delivers to a mail server. A 5xx reply about this mail is final. */
 export function smtpDelivery({ url, from, publicOrigin }: SmtpOptions): Deliver {
   const transport = createTransport({
     url,
@@ -32,7 +32,10 @@ export function smtpDelivery({ url, from, publicOrigin }: SmtpOptions): Deliver 
   }
 }
 
-/** A wrong password or an outage is the shop's own trouble; an address or a message that is not taken is the mail's. */
+/**
+ * The reply code if the server refused the address or the message; null for a wrong password or an outage, which are
+ * not the mail's fault.
+ */
 function refusalCode(error: unknown): number | null {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return null
   const { code, responseCode } = error

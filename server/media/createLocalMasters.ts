@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { masterAt, type MediaMasters } from './mediaMasters.ts'
 
-/** Originals in a folder of this machine. */
+/** Originals in a local folder. */
 export function createLocalMasters(directory: string): MediaMasters {
   return { find: (path) => masterAt(join(directory, path)) }
 }

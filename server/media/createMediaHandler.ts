@@ -26,9 +26,9 @@ const CONCURRENT_RENDERINGS = 2
 const MEDIA_PATH = /^\/media\/((?:[\w.-]+\/)*[\w.-]+\.(?:avif|gif|jpe?g|mp4|png|webm|webp))$/i
 
 /**
- * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, whichever the client reads. A picture is
- * rendered when it is first asked for and kept on disk. A film, MP4 or WebM, is served as it is, whole or in part. Where
- * there is no picture, or none now, the answer's status says so and its body is the shop's placeholder.
+ * Serves `/media/<path>?width=<one of MEDIA_WIDTHS>` as AVIF, WebP or JPEG, depending on the client. A picture is
+ * rendered at its first request and kept on disk. A video, MP4 or WebM, is served unchanged, whole or in part. For a
+ * missing or unavailable picture the status says so and the body is the shop's placeholder.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { masters, cacheDirectory, render, createId, log } = options
@@ -81,7 +81,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   }
 }
 
-/** Null for everything that is not plainly a picture below /media/, `..` and encoded slashes included. */
+/** Null for every path that is not clearly a media file, including `..` and encoded slashes. */
 function mediaPathOf(url: URL): string | null {
   const path = MEDIA_PATH.exec(url.pathname)?.[1]
   return path === undefined || path.split('/').some((segment) => segment.startsWith('..')) ? null : path
@@ -102,7 +102,7 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   }
 }
 
-/** An error is not kept by any cache: the picture may be there a moment later. */
+/** Errors are not cached, because the picture may be available a moment later. */
 const placeholder = (status: 200 | 404 | 503, headers: Record<string, string> = {}): Response =>
   new Response(PLACEHOLDER_SVG, {
     status,

@@ -1,6 +1,6 @@
 /**
- * Shares work between callers: while work for a key is under way, others who ask for that key get its outcome. At most
- * `concurrency` works run at once, the others queue in the order they came.
+ * Shares running work: callers with the same key get the same result. At most `concurrency` works run at once, the
+ * others wait in order.
  */
 export function createSingleFlight<Value>(
   concurrency: number,
@@ -15,7 +15,7 @@ export function createSingleFlight<Value>(
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so a newcomer cannot slip in between.
+      // The slot passes directly to the next caller in the queue, so a newcomer cannot take it.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -7,38 +7,38 @@ import { writeFileAtomically } from './writeFileAtomically.ts'
 type UpstreamMastersOptions = {
   /** Magento's media folder, with a trailing slash. */
   readonly mediaUrl: string
-  /** Where originals are kept once fetched. Magento gives a changed picture a new name, so they stay good. */
+  /** The folder of fetched originals. They stay valid, because Magento gives a changed picture a new name. */
   readonly directory: string
   readonly fetch: typeof fetch
   readonly createId: () => string
-  /** Does the work after the given time, unless the process ends before. */
+  /** Runs the work after the delay, unless the process ends first. */
   readonly schedule: (work: () => void, delayMs: number) => void
   readonly limitBytes?: number
   readonly timeoutMs?: number
 }
 
-/** No SVG: it may carry scripts. */
+/** Excludes SVG, which may contain scripts. */
 const PICTURE_TYPE = /^image\/(avif|gif|jpeg|png|webp)\b/i
 
 const FILM_TYPE = /^video\/(mp4|webm)\b/i
 
-/** A Magento with few PHP workers must keep the others for its answers. */
+/** Limits the load, because a Magento with few PHP workers needs the others for its answers. */
 const CONCURRENT_DOWNLOADS = 2
 
-/** Magento's resized copies, which it makes in PHP when first asked for; the original beside them needs no work. */
+/** Magento creates resized copies in PHP on first request; the original needs no work. */
 const RESIZED = /\bcache\/[\da-f]{32}\//
 
-/** How long after each failure the next background attempt starts. After the last one the next request tries again. */
+/** Delays of the background retries after a failure. After the last one the next request tries again. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000] as const
 
 /**
- * Originals of a Magento server, each fetched once. After a failure `find` rejects at once while attempts go on in the
- * background, so that requests for a picture do not pile up on a backend that is slow or down.
+ * Originals of a Magento server, each fetched once. After a failure `find` rejects at once while retries run in the
+ * background, so that requests do not pile up on a slow backend.
  */
 export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMasters {
   const { mediaUrl, directory, fetch, createId, schedule, limitBytes = 20 * 1024 * 1024, timeoutMs = 15_000 } = options
   const once = createSingleFlight<boolean>(CONCURRENT_DOWNLOADS)
-  /** The last failure of each path that is being retried. */
+  /** The last failure of each path with running retries. */
   const failures = new Map<string, MastersUnavailable>()
 
   async function downloadOne(path: string, file: string): Promise<boolean> {
@@ -65,7 +65,7 @@ export function createUpstreamMasters(options: UpstreamMastersOptions): MediaMas
     }
   }
 
-  /** The original; where there is none, the copy that was named. */
+  /** Downloads the original or, if missing, the named copy. */
   async function download(path: string, file: string): Promise<boolean> {
     const original = path.replace(RESIZED, '')
     return (await downloadOne(original, file)) || (original !== path && (await downloadOne(path, file)))
@@ -119,7 +119,7 @@ async function readLimited(response: Response, limitBytes: number): Promise<Uint
   return Buffer.concat(chunks)
 }
 
-/** fetch throws TypeError for network failures and refused redirects, and a DOMException when its time is over. */
+/** fetch throws a TypeError for network failures and refused redirects, and a DOMException on timeout. */
 function isFetchFailure(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

@@ -4,14 +4,14 @@ import type { MediaMaster } from './mediaMasters.ts'
 
 export type FilmType = 'video/mp4' | 'video/webm'
 
-/** What a media path is by its name; null for a picture. */
+/** The video type by file name; null for a picture. */
 export function filmTypeOf(path: string): FilmType | null {
   const [, ending] = /\.(mp4|webm)$/i.exec(path) ?? []
   if (ending === undefined) return null
   return ending.toLowerCase() === 'mp4' ? 'video/mp4' : 'video/webm'
 }
 
-/** The film, or the one part of it that `Range` asks for: browsers need parts to jump, and some to play at all. */
+/** The video, or the part that `Range` requests: browsers need parts to seek, and some even to play. */
 export async function filmAnswer(request: Request, master: MediaMaster, type: FilmType): Promise<Response> {
   const file = await openAsBlob(master.file, { type })
   const headers = {
@@ -38,7 +38,7 @@ export async function filmAnswer(request: Request, master: MediaMaster, type: Fi
   })
 }
 
-/** First and last byte; null where the whole is to be sent: none asked for, several parts, or nothing understood. */
+/** First and last byte; null to send the whole file: no range, several ranges, or an invalid one. */
 function rangeOf(asked: string | null, size: number): { start: number; end: number } | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? []
   if (first === '' && last === '') return null

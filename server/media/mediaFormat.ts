@@ -3,8 +3,8 @@ const MEDIA_FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type MediaFormat = (typeof MEDIA_FORMATS)[number]
 
 /**
- * The best format that an `Accept` header names. JPEG is for everybody: programs that send only a wildcard often cannot
- * read the newer ones.
+ * The best format in an `Accept` header. JPEG is the default, because clients with only a wildcard often cannot read
+ * newer formats.
  */
 export function negotiateFormat(accept: string | null): MediaFormat {
   const accepted = new Set(

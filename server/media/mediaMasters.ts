@@ -1,24 +1,24 @@
 import { stat } from 'node:fs/promises'
 
-/** An original picture on this machine's disk. */
+/** An original picture on the local disk. */
 export type MediaMaster = {
   readonly file: string
-  /** Changes whenever the picture does. */
+  /** Changes with the picture. */
   readonly version: string
 }
 
 export type MediaMasters = {
   /**
-   * Finds the original of a checked media path such as `catalog/product/vaso.jpg`. Resolves to null when there is
-   * none; rejects with {@link MastersUnavailable} when that cannot be known now.
+   * Finds the original of a validated media path such as `catalog/product/vaso.jpg`. Resolves to null if there is none;
+   * rejects with {@link MastersUnavailable} if that is unknown at the moment.
    */
   readonly find: (path: string) => Promise<MediaMaster | null>
 }
 
-/** The place where the originals are does not answer, or answers with something that is no picture. */
+/** The source of originals does not answer, or not with a picture. */
 export class MastersUnavailable extends Error {}
 
-/** The original that is this file, or null when there is no such file. */
+/** The original of this file; null if the file does not exist. */
 export async function masterAt(file: string): Promise<MediaMaster | null> {
   try {
     const stats = await stat(file)

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { MediaFormat } from './mediaFormat.ts'
 
-/** Belongs to the names of rendered files and to ETags: raise it whenever the settings below change. */
+/** Part of the names of rendered files and of ETags: raise it when the settings below change. */
 export const RENDER_VERSION = 2
 
-/** No master of a shop has more; a picture that claims to is an attack on the memory. */
+/** No real original is larger; a larger one would be an attack on the memory. */
 const MOST_PIXELS = 100_000_000
 
 /**
- * Renders a picture file at a width in pixels, never wider than the file itself, without its metadata. Rejects when
- * the file is no picture. AVIF effort is low because a shopper waits for the first rendering: effort 1 costs a quarter
- * of the default's time for 10–20 % more bytes. Below quality 65 the soft backdrops of product photos show bands.
+ * Renders a picture file at a width in pixels, never wider than the file, without its metadata. Rejects if the file is
+ * no picture. AVIF effort is low because a shopper waits for the first rendering: effort 1 takes a quarter of the
+ * default's time for 10–20 % more bytes. Below quality 65 the soft backgrounds of product photos show bands.
  */
 export async function renderPicture(file: string, width: number, format: MediaFormat): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS })

@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are served at; the storefront's `srcset` offers the same ones, smallest first. */
+/** Widths of served pictures in pixels; the storefront's `srcset` offers the same ones, smallest first. */
 export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600]
 
-/** For addresses without a width: a saved link, a picture in a feed or an e-mail. */
+/** The width for addresses without one: a saved link, a picture in a feed or an e-mail. */
 export const LARGEST_MEDIA_WIDTH = 1600

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that readers, other copies of the server included, see all of it or nothing. `createId` makes the
- * name of the unfinished file unique.
+ * Writes a file so that readers, including other copies of the server, never see a partial file. `createId` makes the
+ * temporary file name unique.
  */
 export async function writeFileAtomically(file: string, content: Uint8Array, createId: () => string): Promise<void> {
   const unfinished = `${file}.${createId()}.part`

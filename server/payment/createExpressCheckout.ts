@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ExpressCheckout, SavedMethod } from '#server/commerce/engine/expressCheckout.ts'
 
-/** A provider that takes longer has failed: a shopper is waiting. */
+/** A shopper is waiting, so a slower provider counts as failed. */
 const PROVIDER_TIMEOUT_MS = 10_000
 
 const Begun = v.object({ token: v.pipe(v.string(), v.nonEmpty()), start_url: v.pipe(v.string(), v.url()) })
@@ -10,7 +10,7 @@ const Saved = v.variant('type', [
     type: v.literal('card'),
     token: v.pipe(v.string(), v.nonEmpty()),
     brand: v.pipe(v.string(), v.maxLength(16)),
-    // Never more of a number than its end.
+    // Accepts only the last digits of a number.
     last_digits: v.pipe(v.string(), v.regex(/^\d{2,4}$/)),
     expiry_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
     expiry_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999)),
@@ -27,8 +27,8 @@ const Verdict = v.variant('status', [
 ])
 
 /**
- * The embedded engine's way to a provider that speaks the protocol of docs/payments.md. Every failure is an error that
- * names the call and the status, never the buyer.
+ * Connects the embedded engine to a provider with the protocol of docs/payments.md. Errors name the call and the
+ * status, never the buyer.
  */
 export function createExpressCheckout({
   url,

@@ -2,7 +2,10 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 
 const QUERY = '{storeConfig{website_name}}'
 
-/** The shop's name in a store view; `fallback` when the backend does not say it: no statement waits for a name. */
+/**
+ * The shop's name in a store view; `fallback` if the backend does not provide it, because a statement must not wait for
+ * it.
+ */
 export async function askShopName(
   gateway: CommerceGateway,
   storeCode: string,
@@ -21,7 +24,7 @@ export async function askShopName(
     } | null
     return answer?.data?.storeConfig?.website_name || fallback
   } catch (error) {
-    // The gateway rejects when the time is over, and only then; any other answer that is no JSON names nothing.
+    // The gateway rejects only on timeout; an answer that is not JSON contains no name.
     if (request.signal.aborted || error instanceof SyntaxError) return fallback
     throw error
   }

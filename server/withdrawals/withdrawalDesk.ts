@@ -11,20 +11,20 @@ import { type Shop, withdrawalMails } from './withdrawalMails.ts'
 export type WithdrawalDeskOptions = {
   /** A file, or `:memory:`. */
   readonly databasePath: string
-  /** Who in the shop is told of a statement; null: nobody by mail, the store alone keeps it. */
+  /** The shop's e-mail for notices; null stores statements without a mail to the shop. */
   readonly merchantEmail: string | null
-  /** Whose shop it is, in the statement's language. Must not reject. */
+  /** The shop in the statement's language. Must not reject. */
   readonly shopOf: (language: Statement['language']) => Promise<Shop>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomText: (length: number) => string
 }
 
-/** Takes statements of withdrawal. Magento's API has nothing for them, so they are the host's own. */
+/** Accepts statements of withdrawal. Magento's API does not support them, so the host stores them. */
 export type WithdrawalDesk = {
   /**
-   * Writes a statement down for good and answers its receipt; null when the address gets too many of them. The same
-   * statement once more, because its answer was lost or somebody is in doubt, is the first one: its day counts.
+   * Stores a statement permanently and returns its receipt; null if the e-mail receives too many. A repeated statement
+   * returns the first receipt, whose date counts.
    */
   readonly file: (statement: Statement) => Promise<Receipt | null>
   readonly outbox: Outbox
@@ -60,12 +60,12 @@ const withdrawalMigrations: readonly Migration[] = [
   },
 ]
 
-/** More of them within the hour are nobody's withdrawals, and their mails would be a nuisance to whose address it is. */
+/** More statements per hour are abuse, and their mails would annoy the owner of the e-mail. */
 const MOST_AN_HOUR = 10
 const HOUR_MS = 3_600_000
 const MESSAGE_KEY_LENGTH = 32
 
-/** Opens the store. A statement that was answered survives a power cut: it is on the disk before the answer leaves. */
+/** Opens the store. Answered statements survive a power failure, because they are on disk before the answer. */
 export function openWithdrawalDesk(options: WithdrawalDeskOptions): WithdrawalDesk {
   const { merchantEmail, shopOf, now, randomText } = options
   const db = openDatabase(options.databasePath)

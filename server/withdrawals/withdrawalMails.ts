@@ -60,7 +60,7 @@ const TEXTS: Readonly<Record<Statement['language'], Texts>> = { it: IT, en: EN }
 export type Shop = { readonly name: string; readonly url: string }
 
 type MailPair = {
-  /** For the consumer, on a durable medium: content, day and time of the statement. */
+  /** For the consumer, on a durable medium: content, date and time of the statement. */
   readonly receipt: MailContent
   /** For the shop. */
   readonly notice: MailContent
@@ -98,7 +98,7 @@ export function withdrawalMails(receipt: Receipt, language: Statement['language'
   }
 }
 
-/** Consumers read the time of the shop's country, and which it is. */
+/** The time in the shop's country, with its time zone. */
 const momentIn = (language: string, iso: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Rome' }).format(
     new Date(iso),

@@ -17,8 +17,8 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const RETRY_AFTER_SECONDS = 3_600
 
 /**
- * `POST /api/withdrawals`: a statement as JSON. 201 with its receipt; 400 for what is no statement, 403 from pages of
- * other sites, 429 for too many to one address.
+ * `POST /api/withdrawals` with a statement as JSON. Answers 201 with its receipt, 400 for an invalid statement, 403 for
+ * pages of other sites, 429 for too many statements per e-mail.
  */
 export const withdrawalRoute =
   ({ desk, publicOrigin, log }: WithdrawalRouteOptions): RequestHandler =>
@@ -47,7 +47,7 @@ export const withdrawalRoute =
       response.status(429).json({ message: 'Too many statements for this address.' })
       return
     }
-    // Never whose it is: logs are read by others than the shop's clerks.
+    // Without personal data, because not only the shop's staff reads logs.
     log.info({ reference: receipt.reference }, 'A statement of withdrawal has arrived')
     response.status(201).json(receipt)
   }
