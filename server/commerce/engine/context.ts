@@ -19,6 +19,8 @@ export type StoreView = {
   readonly locale: string
   readonly baseCurrency: string
   readonly displayCurrency: string
+  /** One unit of the base currency in the display currency. */
+  readonly exchangeRate: number
   readonly rootCategoryId: number
   readonly config: SeedStoreConfig
 }
