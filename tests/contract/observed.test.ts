@@ -28,7 +28,7 @@ function openShop(profile: Profile, options: Parameters<typeof openEmbeddedShop>
   return {
     ...shop,
     client,
-    async ask(query: string, variables: object = {}, headers: Record<string, string> = {}, method = 'POST') {
+    ask: async (query: string, variables: object = {}, headers: Record<string, string> = {}, method = 'POST') => {
       const { body, status } = await client.send(query, variables, { headers, method })
       return { status, data: body?.data as Data, errors: body?.errors?.map(({ message }) => message) ?? [] }
     },
@@ -285,7 +285,7 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
 
     test('has no comments in 2.4.7', async () => {
       const { order } = await read('comments { message }')
-      expect(order.comments).toEqual(isOlder ? null : [{ message: expect.stringContaining('Secondo piano') }])
+      expect(order.comments?.[0].message ?? null).toBe(isOlder ? null : 'Nota per il corriere: Secondo piano')
     })
 
     test('has what was typed under what was selected, and the other way round, in 2.4.7', async () => {
@@ -465,16 +465,17 @@ describe.each(['2.4.7', '2.4.8'] as const)('Magento %s', (profile) => {
       return {
         cookie: headers.get('set-cookie')?.split('=')[0] ?? null,
         isKept: headers.get('cache-control')?.includes('public') ?? false,
-        tags: headers.get('x-magento-tags'),
+        // With the numbers left out.
+        tags: headers.get('x-magento-tags')?.replaceAll(/\d+/g, '') ?? null,
       }
     }
     const list = `{ products(filter: { sku: { eq: "${wares.simple}" } }) { items { name } } }`
     expect(await headersOf(list, 'GET')).toEqual(
       isOlder
         ? { cookie: 'PHPSESSID', isKept: false, tags: 'FPC' }
-        : { cookie: null, isKept: true, tags: expect.stringMatching(/^FPC,cat_p,cat_p_\d+$/) },
+        : { cookie: null, isKept: true, tags: 'FPC,cat_p,cat_p_' },
     )
-    expect((await headersOf(list, 'GET')).tags).toEqual(isOlder ? null : expect.stringContaining('cat_p_'))
+    expect((await headersOf(list, 'GET')).tags).toBe(isOlder ? null : 'FPC,cat_p,cat_p_')
     expect(await headersOf(list, 'POST')).toEqual(
       isOlder
         ? { cookie: 'private_content_version', isKept: false, tags: 'FPC' }

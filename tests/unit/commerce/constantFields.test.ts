@@ -221,12 +221,12 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableInvoiceItem.quantity_invoiced': ONE_DOWNLOAD,
   'DownloadableOrderItem.product_name': ONE_DOWNLOAD,
   'DownloadableOrderItem.product_url_key': ONE_DOWNLOAD,
-  'DownloadableOrderItem.selected_options': ONE_DOWNLOAD,
   'KeyValue.name': 'only a purchase order has such a value',
   'KeyValue.value': 'only a purchase order has such a value',
   'ReturnItemAttributeMetadata.entity_type': 'only pieces of returns are asked about with it',
   'BundleOrderItem.eligible_for_return': NOT_SHIPPED_YET,
   'DownloadableOrderItem.eligible_for_return': 'Magento: what is not shipped is not returned',
+  'DownloadableOrderItem.entered_options': 'the one product to download has nothing to type; salesOrders asks others',
   ...Object.fromEntries(
     ['firstname', 'lastname', 'email'].map((name) => [`ReturnCustomer.${name}`, ONE_CUSTOMER_RETURNS]),
   ),
