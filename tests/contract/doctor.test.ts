@@ -49,7 +49,9 @@ describe('what is no backend is told in one line', () => {
     ['nobody', URL_OF_SHOP, () => Promise.reject(new TypeError('connect ECONNREFUSED')), 'Nothing answers'],
   ])('%s', async (_, url, fetch, words) => {
     const { findings, isUsable } = await examine({ url, fetch, now })
-    expect(findings).toEqual([{ about: 'address', kind: 'problem', words: expect.stringContaining(words) }])
+    expect(findings).toEqual([
+      { about: 'address', kind: 'problem', words: expect.stringContaining(words), remedy: expect.any(String) },
+    ])
     expect(isUsable).toBe(false)
   })
 

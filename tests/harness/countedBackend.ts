@@ -22,7 +22,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.
  * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
  * answered with 404.
  */
-export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
+export async function startCountedBackend(
+  handle: Fetch,
+  /** Makes of an answer what is sent; `address` is the backend's own, with a slash at its end. */
+  written: (address: string, answer: string) => string = (_address, answer) => answer,
+): Promise<CountedBackend> {
   const operations: SentOperation[] = []
   const server = createServer((message, response) => {
     const chunks: Buffer[] = []
@@ -52,7 +56,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       const answered = await handle(
         new Request(url, { method, headers, ...(method === 'POST' && { body: new Uint8Array(body) }) }),
       )
-      response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text())
+      const address = `http://${message.headers.host}/`
+      response
+        .writeHead(answered.status, Object.fromEntries(answered.headers))
+        .end(written(address, await answered.text()))
     }
   })
   server.listen(0, '127.0.0.1')
