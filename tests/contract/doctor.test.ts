@@ -86,6 +86,13 @@ describe('findings', () => {
     expect(words).toMatch(/language it_IT, currency EUR, addresses end in “\.html” \(products\) and “\.html”/)
   })
 
+  test('a store view that the storefront asks and the backend does not have', async () => {
+    const only = (code: string) =>
+      withPictures(answeringTo('availableStores', { availableStores: [{ store_code: code, store_name: code }] }))
+    expect(await wordsAbout('store view it', only('default'))).toMatchObject({ kinds: ['problem'], isUsable: false })
+    expect(await wordsAbout('store view en', only('it'))).toMatchObject({ kinds: ['advice'], isUsable: true })
+  })
+
   test('pictures that cannot be had', async () => {
     const gone = withPictures(shop.fetch, () => new Response('', { status: 404 }))
     expect(await wordsAbout('pictures', gone)).toMatchObject({ kinds: ['problem'], isUsable: false })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
 import { PAYMENT_ADAPTERS } from '#src/features/checkout/paymentAdapters.ts'
+import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { createCommerceClient, type CommerceClient, type Fetch } from './commerceClient.ts'
 import { lackingRoots, reachBackend, UPDATE_REMEDY } from './reachBackend.ts'
 import { visitScreens } from './screens.ts'
@@ -127,7 +128,9 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
     const remedy = 'Check that the store views are active'
     return [{ about: 'store views', kind: 'advice', words: 'The backend does not tell its store views', remedy }]
   }
-  return views.map((view): Finding => ({
+  const codes = new Set(views.map((view) => view?.['store_code']))
+  const missing = STOREFRONT_LOCALES.filter(({ magentoStoreCode }) => !codes.has(magentoStoreCode))
+  const told = views.map((view): Finding => ({
     about: `store view ${view?.['store_code']}`,
     kind: 'fine',
     words: [
@@ -137,6 +140,18 @@ async function storeViews(client: CommerceClient): Promise<readonly Finding[]> {
       `addresses end in “${view?.['product_url_suffix'] ?? ''}” (products) and “${view?.['category_url_suffix'] ?? ''}” (categories)`,
     ].join(', '),
   }))
+  const untold = missing.map((locale): Finding => {
+    const isDefault = locale === STOREFRONT_LOCALES[0]
+    return {
+      about: `store view ${locale.magentoStoreCode}`,
+      kind: isDefault ? 'problem' : 'advice',
+      words: isDefault
+        ? 'It is missing, and every question names it'
+        : `It is missing, so ${locale.label} is not offered`,
+      remedy: `Create it under Stores > All Stores, or name the codes of this backend in src/platform/locales.ts`,
+    }
+  })
+  return [...told, ...untold]
 }
 
 /** As Magento numbers it. */

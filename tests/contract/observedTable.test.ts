@@ -14,7 +14,7 @@ const rows = readFileSync('docs/your-own-magento.md', 'utf8')
 test('the table names every point once, and every switch of the engine', () => {
   expect(rows.map(({ point }) => point)).toEqual(Array.from({ length: POINTS }, (_, index) => String(index + 1)))
   const named = rows.flatMap(({ switches }) => [...switches.matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(named.toSorted()).toEqual(Object.keys(ODDITIES['2.4.7']).toSorted())
+  expect(new Set(named)).toEqual(new Set(Object.keys(ODDITIES['2.4.7'])))
 })
 
 test.each(rows)('the test of point $point is there', ({ shown }) => {
