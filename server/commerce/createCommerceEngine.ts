@@ -126,11 +126,13 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
   /** What tells caches between Magento and the shopper how an answer may be used. */
   function cacheHeaders(shown: ReadonlySet<string>, answer: Answered): Readonly<Record<string, string>> {
-    const { isGet, isMutation, isPublic, isFromCache, hasToken } = answer
+    const { isMutation, isPublic, isFromCache } = answer
     if (oddities.keepsCachingToItself) return isMutation || isFromCache ? {} : { 'x-magento-tags': 'FPC' }
+    if (!isPublic) return {}
     return {
-      ...(!isGet || hasToken ? {} : { 'x-magento-tags': ['FPC', ...shown].join(',') }),
-      ...(isPublic ? { 'cache-control': PUBLIC_FOR_A_DAY, vary: 'Store, Content-Currency, Authorization' } : {}),
+      'x-magento-tags': ['FPC', ...shown].join(','),
+      'cache-control': PUBLIC_FOR_A_DAY,
+      vary: 'Store, Content-Currency, Authorization',
     }
   }
 
@@ -203,7 +205,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     const isFromCache = isPublic && noteCached(request.url, store)
     return jsonResponse(statusOf(result, profile), result, {
       ...(isMutation ? {} : cacheId),
-      ...cacheHeaders(context.shown, { isGet, isMutation, isPublic, isFromCache, hasToken: token !== null }),
+      ...cacheHeaders(context.shown, { isMutation, isPublic, isFromCache }),
     })
   }
 
@@ -237,11 +239,9 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
 
 /** What the headers of an answer depend on. */
 type Answered = {
-  readonly isGet: boolean
   readonly isMutation: boolean
   readonly isPublic: boolean
   readonly isFromCache: boolean
-  readonly hasToken: boolean
 }
 
 const TEN_YEARS_SECONDS = 315_360_000

@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, extendSchema, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { CACHEABLE_ROOT_FIELDS } from '#server/commerce/engine/executor.ts'
+import { createIsPublicQuery } from '#server/gateway/publicQueries.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
@@ -20,6 +22,24 @@ const persisted = JSON.parse(read('persisted_queries.json')) as Readonly<Record<
 test('every persisted operation runs on any Magento, and selects the identity keys', () => {
   const sent = Object.values(persisted).map(sentText)
   expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
+})
+
+test('what every guest shares is asked together only with what Magento lets page caches keep', () => {
+  const isPublic = createIsPublicQuery(read('schema.graphql'))
+  const mixed = Object.values(persisted)
+    .map(sentText)
+    .filter(isPublic)
+    .flatMap((text) => {
+      const [operation] = parse(text).definitions
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
+      const roots = operation.selectionSet.selections.flatMap((root) =>
+        root.kind === Kind.FIELD ? root.name.value : [],
+      )
+      const unkept = roots.filter((name) => !CACHEABLE_ROOT_FIELDS.has(name))
+      return unkept.length > 0 && unkept.length < roots.length ? [`${operation.name?.value}: ${unkept.join(', ')}`] : []
+    })
+  // One such field takes the cache tags from the whole answer, and from the page that shows it.
+  expect(mixed).toEqual([])
 })
 
 test('exactly the operations of the storefront are persisted, each under the hash of its text', () => {

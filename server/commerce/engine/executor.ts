@@ -26,7 +26,9 @@ const MAX_KEPT_DOCUMENTS = 500
 const MAX_KEPT_DOCUMENT_LENGTH = 32_768
 
 /** Reference §2.5: answers built from these root fields alone may be cached by whoever asks with GET. */
-const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'attributesForm',
+  'attributesList',
   'availableStores',
   'categories',
   'cmsBlocks',
@@ -34,6 +36,7 @@ const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'countries',
   'country',
   'currency',
+  'pickupLocations',
   'products',
   'route',
   'storeConfig',
