@@ -41,11 +41,11 @@ export type CommerceEngineOptions = {
   readonly log: CommerceLog
   /** Content of a new database; ignored when there is one. */
   readonly seed: SeedShop
-  /** As in Magento allowed, unless it is forbidden. */
+  /** True unless a merchant forbids introspection, as in Magento. */
   readonly isIntrospectionAllowed?: boolean
   /** Told of the cache tags of what has changed for shoppers. */
   readonly onChange?: (tags: readonly string[]) => void
-  /** For tests of what becomes of a storefront meanwhile. */
+  /** For tests of a storefront in front of a slow backend. */
   readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
@@ -150,7 +150,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       .digest('hex')
   }
 
-  /** Slow only for who comes first: the others are not held back by it. */
+  /** Delays only the first request after the start, not those that arrive meanwhile. */
   async function warmUp(): Promise<void> {
     const milliseconds = isCold ? (options.slowness?.firstRequestMs ?? 0) : 0
     isCold = false
@@ -200,7 +200,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     for (const module of commerceModules) module.beforeRequest?.(context)
     const result = await executor.run(prepared.document, variables, context)
     if (context.changed.size > 0) options.onChange?.([...context.changed])
-    // An answer to a token may be a shopper's own: only what everybody gets may be kept by a shared cache.
+    // The answer to a request with a token may be personal, so no shared cache may keep it.
     const isPublic = isGet && prepared.isCacheable && !result.errors && token === null
     const isFromCache = isPublic && noteCached(request.url, store)
     return jsonResponse(statusOf(result, profile), result, {

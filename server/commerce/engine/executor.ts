@@ -21,7 +21,7 @@ import { lostFields, type LostFields } from './fieldSelectors.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 
-/** Documents kept parsed and validated; a storefront sends a few dozen. Longer ones are not kept. */
+/** How many documents stay parsed and validated; a storefront sends a few dozen. Longer documents are not kept. */
 const MAX_KEPT_DOCUMENTS = 500
 const MAX_KEPT_DOCUMENT_LENGTH = 32_768
 
@@ -42,7 +42,7 @@ export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'storeConfig',
 ])
 
-/** A document ready to run, or the error that stands in its way. */
+/** A document that can run, or the error for which it cannot. */
 export type PreparedDocument =
   | {
       readonly kind: 'ready'

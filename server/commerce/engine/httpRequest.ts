@@ -59,7 +59,7 @@ export async function readGraphqlRequest(request: Request, oddities: Oddities): 
     throw new RequestRefusal('Request content type must be application/json', isForm ? { unreadable: 'html' } : {})
   }
   const body = parseJson(await readText(request))
-  // A batch or a bare value holds no query; Magento then parses an empty document.
+  // A batch or a bare value has no query, so Magento parses an empty document.
   const fields = isRecord(body) ? body : {}
   return {
     query: typeof fields.query === 'string' ? fields.query : '',
