@@ -47,7 +47,8 @@ const QUERY_PARAMETERS = ['query', 'variables', 'operationName', 'extensions']
 
 const RETRY_AFTER_SECONDS = 5
 
-const GRAPHQL_CONTENT = /^(application\/(graphql-response\+)?json|multipart\/mixed)\b/i
+const JSON_CONTENT = /^application\/(graphql-response\+)?json\b/i
+const MULTIPART_CONTENT = /^multipart\/mixed\b/i
 
 /** Passes GraphQL requests on to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
 export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
@@ -66,7 +67,10 @@ export function createUpstreamGateway(options: UpstreamGatewayOptions): Commerce
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, timeout]),
       })
-      if (GRAPHQL_CONTENT.test(response.headers.get('content-type') ?? '')) return passOn(response)
+      const contentType = response.headers.get('content-type') ?? ''
+      // Read as a whole: of an answer whose connection breaks nothing can be used, and it is told as an outage.
+      if (JSON_CONTENT.test(contentType)) return passOn(response, await response.text())
+      if (MULTIPART_CONTENT.test(contentType)) return passOn(response, response.body)
       await response.body?.cancel()
       log.error({ status: response.status }, 'The commerce server answered something that is not GraphQL')
       return failureFor(response)
@@ -108,8 +112,8 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked
 }
 
-function passOn(response: Response): Response {
-  return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
+function passOn(response: Response, body: BodyInit | null): Response {
+  return new Response(body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
 }
 
 /** For HTML error pages of Magento, Varnish or a load balancer, and for redirects. */

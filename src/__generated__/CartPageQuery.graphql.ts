@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b47db3c5e46f894aba411f7919f1c88>>
- * @relayHash 8c20948e121089d2668a9d49b1b69c54
+ * @generated SignedSource<<2689b3e614f4f593ae1ccadb2d10c3e7>>
+ * @relayHash c89f73e9e67cb1df476ced7183cb5b92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b9def620ad017cced26e45ab6240e5dde0ff9f50b947c4c9b3d55bc5b81d20
+// @relayRequestID 4cab47ced73e2398b70a7ee5d3edac940135832f2d22e5e968775692562f906d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,7 @@ export type CartPageQuery$data = {
         readonly value: number | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly total_quantity: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "journalLines_cart" | "useFreeShipping_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart" | "CartEstimate_cart" | "journalLines_cart" | "useCartQuantity_cart" | "useFreeShipping_cart">;
   } | null | undefined;
   readonly cmsBlocks: {
     readonly items: ReadonlyArray<{
@@ -68,64 +67,57 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total_quantity",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -134,38 +126,38 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customizable_option_uid",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customizable_option_value_uid",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -177,8 +169,8 @@ v16 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": [
+        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -187,8 +179,8 @@ v16 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v7/*:: as any*/)
+            (v14/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -199,17 +191,17 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "configurable_product_option_value_uid",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/)
 ],
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "identifiers",
@@ -218,28 +210,28 @@ v19 = [
     ]
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identifier",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "only_x_left_in_stock",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock_status",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -257,21 +249,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SelectedCustomizableOption",
@@ -279,8 +271,8 @@ v26 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -289,21 +281,21 @@ v26 = {
       "name": "values",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v7/*:: as any*/),
-        (v25/*:: as any*/)
+        (v14/*:: as any*/),
+        (v6/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v28 = [
-  (v25/*:: as any*/),
+v27 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -311,7 +303,7 @@ v28 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -331,10 +323,14 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useCartQuantity_cart"
+          },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -348,7 +344,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +353,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -383,7 +379,7 @@ return {
                 "name": "grand_total",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -412,7 +408,7 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
                 "name": "itemsV2",
@@ -426,9 +422,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -437,8 +433,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -450,7 +446,7 @@ return {
                         "name": "prices",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -458,12 +454,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "lineChoices_item",
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -472,7 +468,7 @@ return {
                                 "name": "configurable_options",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -483,7 +479,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,8 +496,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -515,7 +511,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -524,7 +520,7 @@ return {
                                 "name": "links",
                                 "plural": true,
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -534,13 +530,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "type": "SimpleCartItem",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "type": "VirtualCartItem",
                             "abstractKey": null
                           }
@@ -563,7 +559,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -577,7 +573,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -608,10 +604,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total_quantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -625,8 +627,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,10 +637,10 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -653,9 +655,9 @@ return {
                         "name": "url_suffix",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,7 +669,7 @@ return {
                     "name": "errors",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -682,7 +684,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isCartItemInterface"
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +693,7 @@ return {
                     "name": "prices",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -699,7 +701,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -716,16 +718,16 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,7 +736,7 @@ return {
                         "name": "configurable_options",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -759,7 +761,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,14 +778,14 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -794,7 +796,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -803,7 +805,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -820,13 +822,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "SimpleCartItem",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "type": "VirtualCartItem",
                     "abstractKey": null
                   }
@@ -851,7 +853,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -861,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -871,7 +873,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discounts",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -881,7 +883,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_taxes",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -931,7 +933,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price_incl_tax",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -948,7 +950,7 @@ return {
             "name": "applied_coupons",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -964,7 +966,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "CmsBlocks",
         "kind": "LinkedField",
         "name": "cmsBlocks",
@@ -978,7 +980,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -995,16 +997,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c20948e121089d2668a9d49b1b69c54",
-    "id": "08b9def620ad017cced26e45ab6240e5dde0ff9f50b947c4c9b3d55bc5b81d20",
+    "cacheID": "c89f73e9e67cb1df476ced7183cb5b92",
+    "id": "4cab47ced73e2398b70a7ee5d3edac940135832f2d22e5e968775692562f906d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
-    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...useFreeShipping_cart,...journalLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
+    "text": "query CartPageQuery($cartId:String!){cart(cart_id:$cartId){id,...useCartQuantity_cart,itemsV2(pageSize:100){items{__typename,uid,product{__typename,sku,uid}}},prices{grand_total{value}},...CartContents_cart,...CartEstimate_cart,...useFreeShipping_cart,...journalLines_cart},cmsBlocks(identifiers:[\"product-delivery-note\"]){items{identifier,...CartFreeShipping_block}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartEstimate_cart on Cart{id,email,is_virtual,total_quantity,prices{grand_total{value}},shipping_addresses{selected_shipping_method{carrier_code,method_code}}}fragment CartFreeShipping_block on CmsBlock{identifier,content}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price_including_tax{...CartAmount_money},row_total_including_tax{...CartAmount_money}},product{__typename,sku,name,url_key,url_suffix,only_x_left_in_stock,stock_status,thumbnail{url},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...CartAmount_money},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,prices{subtotal_including_tax{value,currency},discounts{amount{value}}}}"
   }
 };
 })();
 
-(node as any).hash = "1fd8272afcc4de7fe947cfde8d983568";
+(node as any).hash = "ed8fa29fa3a8b2edca4410f1304f63cc";
 
 export default node;

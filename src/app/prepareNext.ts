@@ -1,4 +1,5 @@
 import { oneATask } from '#src/lib/oneATask.ts'
+import { pageNamed } from '#src/routes/pages.ts'
 import type { App } from './createApp.ts'
 import { createForesight } from './foresight.ts'
 import { keepPagesWhole } from './keepPagesWhole.ts'
@@ -16,8 +17,8 @@ export async function prepareNext(app: App, page: Window & typeof globalThis): P
   app.stack.foreseeWith(createForesight(() => null))
   // One screen after the other: what the shopper asks for meanwhile must not stand in a queue behind dozens of files.
   for (const name of LIKELY_NEXT) {
-    const { component, query, late } = app.pages(name)
-    await Promise.all([component.load(), query?.(), late(oneATask())]).catch((error: unknown) => {
+    const { screen, late } = pageNamed(name)
+    await Promise.all([screen.load(), late(oneATask())]).catch((error: unknown) => {
       app.reportError(error, `prefetch of ${name}`)
     })
   }
@@ -30,7 +31,7 @@ export async function prepareNext(app: App, page: Window & typeof globalThis): P
 /** Lets the click on a product's link show its page at once, as far as it is known: all its code is here by now. */
 async function beginPages({ stack, reportError }: App): Promise<void> {
   try {
-    const { begunProductView } = await import('#src/routes/productView.ts')
+    const { begunProductView } = await import('#src/pages/product/loadProduct.ts')
     stack.foreseeWith(createForesight(begunProductView))
   } catch (error) {
     reportError(error, 'pages that are begun')

@@ -216,8 +216,8 @@ test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
 })
 
 test('the search for unguarded ways finds them', () => {
-  expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/routes/accountViews.ts'])
-  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/routes/orderSums.ts'])
+  expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/pages/account-returns/AccountReturnsPage.tsx'])
+  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/pages/order-success/orderSums.ts'])
   expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/useRequestReturn.ts'])
   expect(guards.unguardedWays('AccountReturnsPageQuery', () => false)).not.toEqual([])
   expect(guards.unguardedWays('useRequestReturnMutation', () => false)).not.toEqual([])

@@ -10,7 +10,6 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import { ENTERED_ATTRIBUTE, REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
 import { bare } from './PageStack.css.ts'
-import { overlayTitles } from './overlayTitles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import type { Entry, Layer } from './pageStack.ts'
@@ -144,8 +143,7 @@ function OverlayLayer({
 }) {
   const { t, i18n } = useLingui()
   const titleId = `overlay-title-${layer.depth}`
-  const { group = '', variant = 'end' } = layer.overlay ?? {}
-  const title = overlayTitles[group]
+  const { title, variant = 'end' } = layer.overlay ?? {}
   const name = title ? i18n._(title) : ''
   if (variant === 'bare') {
     return (

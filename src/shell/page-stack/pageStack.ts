@@ -3,10 +3,12 @@
  * history; an overlay shows on top of what was there; the stack is cut at the current position.
  */
 
+import type { MessageDescriptor } from '@lingui/core'
+
 /** How a page shows on top of another (see docs/overlays.md). */
 export type Overlay = {
-  /** What it is about: names the dialog. */
-  readonly group: string
+  /** The heading, and so the accessible name of the dialog. */
+  readonly title: MessageDescriptor
   /** Where it stands: a variant of ui/Sheet, or `bare` for a page that draws its own dialog. */
   readonly variant: 'end' | 'start' | 'middle' | 'top' | 'full' | 'bare'
 }
@@ -156,7 +158,7 @@ export const swept = <TView>(stack: Stack<TView>): Stack<TView> =>
 
 function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Entry<TView> | undefined): Entry<TView> {
   const replaced =
-    previous?.kind === visit.kind && previous.overlay?.group === visit.overlay?.group ? previous : undefined
+    previous?.kind === visit.kind && (previous.overlay === null) === (visit.overlay === null) ? previous : undefined
   const id = replaced?.id ?? visit.key
   const kept = sharedMount(stack, visit) ?? mountOf(stack, replaced)
   const again = kept === undefined && visit.overlay === null ? mountedPage(stack, visit.href, visit.kind) : undefined

@@ -43,7 +43,7 @@ export async function stageDocuments(
         const spoil = spoilt[operationName] ?? spoilt['*']
         return spoil ? spoil(answer) : answer()
       },
-      assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [], worker: null }),
+      assetsOf: () => ({ entry: '/entry.js', modules: [], worker: null }),
       strict: true,
       reportError: (_error, where) => reported.push(where),
     })

@@ -28,8 +28,8 @@ const visit = (position: number, name: string, options: Partial<Visit<View>> = {
 
 const after = (...visits: readonly Visit<View>[]) => visits.reduce(advance<View>, emptyStack<View>())
 
-const CART = { group: 'cart', variant: 'end' } as const
-const SIGN_IN = { group: 'signin', variant: 'end' } as const
+const CART = { title: { id: 'cart' }, variant: 'end' } as const
+const SIGN_IN = { title: { id: 'signin' }, variant: 'end' } as const
 
 const home = { kind: 'home', shared: false, view: { name: 'home' } }
 
@@ -289,7 +289,7 @@ function walk(sequence: readonly Move[]) {
       position += move.kind === 'push' ? 1 : 0
       const entry = visit(position, move.page, {
         key: `key${step}`,
-        overlay: move.overlay ? { group: move.page, variant: 'end' } : null,
+        overlay: move.overlay ? { title: { id: move.page }, variant: 'end' } : null,
         shared: move.page === 'list',
         ...(move.page !== 'cart' && { staysMounted: true }),
       })
