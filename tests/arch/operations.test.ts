@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSchema, extendSchema, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { CACHEABLE_ROOT_FIELDS } from '#server/commerce/engine/executor.ts'
-import { createIsPublicQuery } from '#server/gateway/publicQueries.ts'
+import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
@@ -25,10 +25,10 @@ test('every persisted operation runs on any Magento, and selects the identity ke
 })
 
 test('what every guest shares is asked together only with what Magento lets page caches keep', () => {
-  const isPublic = createIsPublicQuery(read('schema.graphql'))
+  const policyOf = createPolicyOf(read('schema.graphql'))
   const mixed = Object.values(persisted)
     .map(sentText)
-    .filter(isPublic)
+    .filter((text) => policyOf(text).includes('public'))
     .flatMap((text) => {
       const [operation] = parse(text).definitions
       if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
