@@ -49,7 +49,9 @@ describe('what is no backend is told in one line', () => {
     ['nobody', URL_OF_SHOP, () => Promise.reject(new TypeError('connect ECONNREFUSED')), 'Nothing answers'],
   ])('%s', async (_, url, fetch, words) => {
     const { findings, isUsable } = await examine({ url, fetch, now })
-    expect(findings).toEqual([{ about: 'address', kind: 'problem', words: expect.stringContaining(words) }])
+    expect(findings).toEqual([
+      { about: 'address', kind: 'problem', words: expect.stringContaining(words), remedy: expect.any(String) },
+    ])
     expect(isUsable).toBe(false)
   })
 
@@ -82,6 +84,13 @@ describe('findings', () => {
   test('store views with language, currency and the ends of addresses', async () => {
     const { words } = await wordsAbout('store view it', withPictures(shop.fetch))
     expect(words).toMatch(/language it_IT, currency EUR, addresses end in “\.html” \(products\) and “\.html”/)
+  })
+
+  test('a store view that the storefront asks and the backend does not have', async () => {
+    const only = (code: string) =>
+      withPictures(answeringTo('availableStores', { availableStores: [{ store_code: code, store_name: code }] }))
+    expect(await wordsAbout('store view it', only('default'))).toMatchObject({ kinds: ['problem'], isUsable: false })
+    expect(await wordsAbout('store view en', only('it'))).toMatchObject({ kinds: ['advice'], isUsable: true })
   })
 
   test('pictures that cannot be had', async () => {

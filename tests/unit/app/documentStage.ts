@@ -18,9 +18,10 @@ export async function stageDocuments(
   edition: Edition = 'open-source',
   fields: readonly string[] = [],
   profile: StatusProfile = '2.4.8',
+  options: Parameters<typeof openEmbeddedShop>[2] = {},
 ) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop(profile, edition)
+  const shop = openEmbeddedShop(profile, edition, options)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
