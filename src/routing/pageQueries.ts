@@ -3,7 +3,8 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { ConcreteRequest, OperationType } from 'relay-runtime'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
 import type { FetchPolicy, RouteFetchPolicy, RouteQuery } from '#src/relay/queryPool.ts'
-import type { LoadedPage, PageView } from './definePage.ts'
+import type { LoadedPage } from './definePage.ts'
+import type { PageView } from './pageView.ts'
 import type { RouteContext } from './routeContext.ts'
 
 type QueryOptions<TQuery extends OperationType> = {

@@ -1,11 +1,9 @@
 import type { CommerceDatabase } from '../db/openDatabase.ts'
 import type { SeedStoreConfig } from '../seed/types.ts'
 import type { ExpressCheckout } from './expressCheckout.ts'
-import type { LostFields } from './fieldSelectors.ts'
+import type { LostFields } from './lostFields.ts'
 import type { Oddities } from './oddities.ts'
-
-/** How strict HTTP statuses are: 2.4.7 answers 200 to everything a resolver refuses, 2.4.8 uses 401 and 403. */
-export type StatusProfile = '2.4.7' | '2.4.8'
+import type { StatusProfile } from './statusProfile.ts'
 
 /** The store view a request speaks to, from its `Store` header. */
 export type StoreView = {

@@ -17,7 +17,8 @@ import {
 import { propertyOfParent } from './propertyOfParent.ts'
 import type { CommerceContext } from './context.ts'
 import { CommerceError, CommerceErrors, MagentoDefect } from './errors.ts'
-import { lostFields, type LostFields } from './fieldSelectors.ts'
+import { lostFields } from './fieldSelectors.ts'
+import { type LostFields } from './lostFields.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 

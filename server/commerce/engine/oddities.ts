@@ -1,4 +1,4 @@
-import type { StatusProfile } from './context.ts'
+import type { StatusProfile } from './statusProfile.ts'
 
 /**
  * What a Magento does that its schema and its documentation do not say. All of it was observed on a real 2.4.7. The

@@ -5,10 +5,11 @@ import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
 import { sortInputOf } from '#src/pages/list-filters/listSort.ts'
 import { searchListOf } from '#src/pages/list-filters/shownList.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
-import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage } from '#src/routing/definePage.ts'
+import type { PageView } from '#src/routing/pageView.ts'
 import { loadBeside, startQuery, staticView, withoutList } from '#src/routing/pageQueries.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
-import type { SearchOfSearch } from './search.page.ts'
+import type { SearchOfSearch } from './searchWords.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 
 /** What a search has found, in the state that the address names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, vi } from 'vitest'
 import type { Edition } from '#server/commerce/engine/backend.ts'
-import type { StatusProfile } from '#server/commerce/engine/context.ts'
+import type { StatusProfile } from '#server/commerce/engine/statusProfile.ts'
 import { readPublicConfig } from '#src/app/publicConfig.ts'
 import { possibleTypesOf } from '../../../build/possibleTypes.ts'
 import { createCommerceClient } from '../../contract/commerceClient.ts'

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../engine/context.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
-import type { UnselectedValues } from '../../engine/fieldSelectors.ts'
+import type { UnselectedValues } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
 import { matchesFilter, type AttributeFilter } from './attributes.ts'
 import {
