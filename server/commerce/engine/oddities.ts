@@ -15,6 +15,8 @@ export type Oddities = {
   readonly failsOnMissingCountry: boolean
   /** `is_available` of configurable lines is false on reading, though they can be bought. */
   readonly hidesAvailability: boolean
+  /** The stock of a bundle is looked up under the SKU of its parts in a cart: it is told as sold out, or fails. */
+  readonly losesStockOfBundleLines: boolean
   /** The token of an order differs with every answer; each of them works. */
   readonly renewsOrderTokens: boolean
   /** `route` finds disabled products and hidden categories, and fails on hidden pages and on what is gone. */
@@ -39,6 +41,7 @@ const FAILURES = {
   failsOnTaxTitlesAtPlacing: true,
   failsOnMissingCountry: true,
   hidesAvailability: true,
+  losesStockOfBundleLines: true,
   renewsOrderTokens: true,
 } as const
 
