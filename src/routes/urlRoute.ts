@@ -1,6 +1,7 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { FILTERS_PARAM, parseUrlSearch, PRODUCT_OVERLAY_PARAMS } from '#src/lib/urlSearch.ts'
 import { loadView, notFoundView } from './loadPage.ts'
+import { ownAddressOf } from './magentoAddresses.ts'
 import { rootRoute } from './rootRoute.ts'
 import { resolveTarget, targetView } from './urlTarget.ts'
 
@@ -15,6 +16,11 @@ export const urlRoute = createRoute({
     loadView(args, async () => {
       // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
       const path = args.location.pathname.slice(1)
+      const own = ownAddressOf(path, args.location.searchStr)
+      if (own) {
+        const { path: _splat, search, hash } = own
+        throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
+      }
       const target = args.location.state.urlTarget ?? (await resolveTarget(args.context, args.location, path))
       return target
         ? targetView(args.context, target, {

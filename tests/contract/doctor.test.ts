@@ -53,6 +53,18 @@ describe('what is no backend is told in one line', () => {
     expect(isUsable).toBe(false)
   })
 
+  test('a web page beside the API', async () => {
+    const { findings } = await examine({
+      url: 'http://localhost:3000/',
+      fetch: async (request) =>
+        new URL(request.url).pathname === '/graphql' ? shop.fetch(request) : new Response('<!doctype html>'),
+      now,
+    })
+    expect(findings.map(({ words }) => words)).toEqual([
+      'http://localhost:3000/ answers with a web page. The API is at http://localhost:3000/graphql',
+    ])
+  })
+
   test('a schema without a root field that is needed', async () => {
     const types = [{ name: 'Query', fields: [{ name: 'storeConfig', args: [] }] }]
     const { words, isUsable } = await wordsAbout('schema', async (request) => {
@@ -89,6 +101,21 @@ describe('findings', () => {
     expect(await wordsAbout('pictures', gone)).toMatchObject({ kinds: ['problem'], isUsable: false })
     const page = withPictures(shop.fetch, () => new Response('', { headers: { 'content-type': 'text/html' } }))
     expect((await wordsAbout('pictures', page)).words).toContain('it is no picture but text/html')
+  })
+
+  test('links in mails that lead past the storefront', async () => {
+    const leadingTo = (link: string) =>
+      wordsAbout(
+        'links in mails',
+        withPictures(
+          answeringTo('{ store_code secure_base_link_url }', { storeConfig: { secure_base_link_url: link } }),
+        ),
+      )
+    expect(await leadingTo('http://localhost:3000/')).toMatchObject({ kinds: ['advice'], isUsable: true })
+    expect(await leadingTo('https://shop.example/')).toMatchObject({
+      kinds: ['fine'],
+      words: 'They lead to https://shop.example/',
+    })
   })
 
   test('forms behind reCAPTCHA', async () => {

@@ -10,14 +10,9 @@ export async function reachBackend(typed: string | undefined, fetch: Fetch): Pro
   if (!url || !/^https?:$/.test(url.protocol)) {
     return { problem: `“${typed}” is not an address. It has to look like https://shop.example/graphql` }
   }
-  const question = new Request(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: '{__typename}' }),
-  })
   let response: Response
   try {
-    response = await fetch(question)
+    response = await fetch(questionTo(url))
   } catch (error) {
     return { problem: `Nothing answers at ${url.href}: ${reasonOf(error)}` }
   }
@@ -26,12 +21,25 @@ export async function reachBackend(typed: string | undefined, fetch: Fetch): Pro
     return { problem: `${url.href} answers with status ${response.status}: the backend is down, or in maintenance` }
   }
   if (/^\s*<(!doctype|html)/i.test(text)) {
-    return { problem: `${url.href} answers with a web page. The address of the API usually ends in /graphql` }
+    const usual = new URL(`${url.href.replace(/\/$/, '')}/graphql`)
+    const isThere = await fetch(questionTo(usual)).then(
+      async (answer) => isGraphql(await answer.text()),
+      () => false,
+    )
+    const where = isThere ? `The API is at ${usual.href}` : 'The address of the API usually ends in /graphql'
+    return { problem: `${url.href} answers with a web page. ${where}` }
   }
   return isGraphql(text)
     ? { url: url.href }
     : { problem: `${url.href} answers with status ${response.status} and something else than GraphQL` }
 }
+
+const questionTo = (url: URL): Request =>
+  new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: '{__typename}' }),
+  })
 
 /** The cause says more than "fetch failed". */
 function reasonOf(error: unknown): string {
