@@ -86,15 +86,20 @@ class LatePartError extends Error {
   }
 }
 
-/** Starts a query that a page can do without. Rejects where the server's document should go without it. */
+/**
+ * Starts a query that a page can do without. Rejects where the server's document should go without it: never before
+ * `awaited`, without which there is no document, so that a slow backend does not cost a part and win nothing.
+ */
 export async function loadBeside<TQuery extends OperationType>(
   { queries, isServer }: RouteContext,
   node: ConcreteRequest,
   variables: TQuery['variables'],
+  awaited?: Promise<unknown>,
 ): Promise<RouteQuery<TQuery>> {
   if (import.meta.env.SSR && isServer) {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new LatePartError(node.params.name)), BESIDE_LIMIT_MS)
+    const giveUp = () => late.reject(new LatePartError(node.params.name))
+    const timer = setTimeout(() => void Promise.allSettled([awaited]).then(giveUp), BESIDE_LIMIT_MS)
     try {
       await Promise.race([queries.loadFully<TQuery>(node, variables), late.promise])
     } finally {

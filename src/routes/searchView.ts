@@ -37,18 +37,19 @@ export async function searchView(
       // By relevance, whatever categories are sorted by.
       sort: sortInputOf(search.sort, null),
     })
+    const ownQuery = startQuery<SearchPageQuery>(context, 'search', {
+      variables: pageVariables(search.page ?? 1),
+      supersedes,
+      exists: ({ products }) => {
+        answer.hasList = Boolean(products)
+        answer.isEmpty = products?.total_count === 0
+        return true
+      },
+    })
     const [query, earlier, facets] = await Promise.all([
-      startQuery<SearchPageQuery>(context, 'search', {
-        variables: pageVariables(search.page ?? 1),
-        supersedes,
-        exists: ({ products }) => {
-          answer.hasList = Boolean(products)
-          answer.isEmpty = products?.total_count === 0
-          return true
-        },
-      }),
+      ownQuery,
       startEarlierPages<SearchPageQuery>(context, 'search', search, pageVariables),
-      startFacets(context, variables, supersedes),
+      startFacets(context, variables, supersedes, ownQuery),
     ])
     const popular = answer.isEmpty ? await loadPopular(context) : POPULAR
     const view = { page: 'search', props: { query, earlier, facets, popular, search }, layerKey: 'search' } as const
