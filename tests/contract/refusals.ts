@@ -143,6 +143,7 @@ export const refusals: readonly Scenario[] = [
   },
   {
     name: 'broken requests get a GraphQL error as JSON with a 4xx status, never HTML',
+    isOfEmbeddedShop: true,
     run: async ({ client, profile }) => {
       const bad: readonly (readonly [string, Parameters<typeof client.send>])[] = [
         ['invalid JSON', [null, null, { rawBody: '{"query":' }]],
@@ -185,6 +186,7 @@ export const refusals: readonly Scenario[] = [
   },
   {
     name: 'only answers that are the same for everybody may be kept by a cache',
+    isOfEmbeddedShop: true,
     run: async ({ client }) => {
       const control = async (query: string, method: string) =>
         (await client.send(query, null, { method })).headers.get('cache-control') ?? ''
@@ -197,6 +199,7 @@ export const refusals: readonly Scenario[] = [
   },
   {
     name: 'no request sets a cookie',
+    isOfEmbeddedShop: true,
     run: async ({ client }) => {
       assert.equal((await client.send(CONFIG)).headers.get('set-cookie'), null)
     },
