@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
-import { combinedStyles } from './build/combinedStyles.ts'
 import { compactArtifacts } from './build/compactArtifacts.ts'
+import { criticalStyles } from './build/criticalStyles.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { leanIcons } from './build/leanIcons.ts'
@@ -17,6 +17,7 @@ import { possibleTypes } from './build/possibleTypes.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
 import { sentOperations } from './build/sentOperations.ts'
 import { snapshotRules } from './build/snapshotRules.ts'
+import { sourceFiles } from './build/sourceFiles.ts'
 import { sonnerStyles } from './build/sonnerStyles.ts'
 import { styleguide } from './build/styleguide.ts'
 
@@ -28,7 +29,7 @@ export const sourcePlugins = () => [
   relay,
   sentOperations({ root }),
   compactArtifacts(),
-  lingui(),
+  lingui({ configPath: `${root}lingui.config.ts` }),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
@@ -44,6 +45,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     ...sourcePlugins(),
+    sourceFiles({ root }),
     relayOnSave({ root }),
     inlineMessages({ catalogue: `${root}locales/it.po` }),
     snapshotRules({ root }),
@@ -52,7 +54,7 @@ export default defineConfig({
     leanRouter(),
     nativeSyntax(),
     leanIcons(),
-    combinedStyles(),
+    criticalStyles(),
     devEntry(),
     styleguide(),
   ],
@@ -73,6 +75,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // One stylesheet for the whole shop: what a document needs of it is in the document.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'src/entry.client.tsx', intl: 'src/platform/localesWorker.ts' },
           output: {

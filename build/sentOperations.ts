@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { createIsPublicQuery } from '../server/gateway/publicQueries.ts'
+import { createPolicyOf } from '../server/gateway/operationPolicy.ts'
 import { createSentText, idOfText } from '../server/gateway/sentText.ts'
 
 const TEXT = /"text": ("(?:[^"\\]|\\.)*")/
 const ID = /"id": "[\da-f]{64}"/
-/** Where the compiler leaves room for what the network is to know of an operation; queries have none of their own. */
-const METADATA = /"metadata": \{\}(?=,\s+"name": "\w+",\s+"operationKind")/
+/** Where the compiler leaves room for what the network is to know of an operation. */
+const METADATA = /"metadata": \{(\}?)(?=[^{}]*\}?,\s+"name": "\w+",\s+"operationKind")/
 
 /** Makes of a compiled operation's module the one that is bundled; of another module it makes nothing else. */
 export type SentOperation = (artifact: string) => string
 
 /**
- * The text that is sent and its id take the place of the compiler's, and a query of nothing but `@public` root fields is
- * marked as `isPublic` in its metadata.
+ * The text that is sent and its id take the place of the compiler's, and the policy that follows from the root fields is in
+ * its metadata.
  */
 export function createSentOperation(schemaText: string): SentOperation {
   const sentText = createSentText(schemaText)
-  const isPublicQuery = createIsPublicQuery(schemaText)
+  const policyOf = createPolicyOf(schemaText)
   return (artifact) => {
     const literal = TEXT.exec(artifact)?.[1]
     if (literal === undefined) return artifact
@@ -26,7 +26,13 @@ export function createSentOperation(schemaText: string): SentOperation {
     const module = artifact
       .replace(TEXT, () => `"text": ${JSON.stringify(sent)}`)
       .replace(ID, () => `"id": "${idOfText(sent)}"`)
-    return isPublicQuery(sent) ? module.replace(METADATA, '"metadata": { "isPublic": true }') : module
+    const policy = policyOf(sent)
+    if (policy.length === 0) return module
+    if (!METADATA.test(module)) throw new Error(`[vetrina:build] No metadata in the artifact of ${sent.slice(0, 60)}`)
+    return module.replace(
+      METADATA,
+      (_, empty: string) => `"metadata": {"policy": ${JSON.stringify(policy)}${empty || ','}`,
+    )
   }
 }
 

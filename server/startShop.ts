@@ -25,7 +25,7 @@ import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import { wantedOf, type Wanted } from '#server/gateway/optionalParts.ts'
 import { readOperations, readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
-import { createIsPublicQuery } from '#server/gateway/publicQueries.ts'
+import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { createRefusalWatch } from '#server/gateway/refusalWatch.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createApp } from '#server/http/createApp.ts'
@@ -130,8 +130,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     const lastResort = readFileSync(projectFile('index.html'), 'utf8')
     // While somebody works on the sources every page is a new one.
     const isCaching = vite === null && config.pages.cacheBytes > 0
-    const isPublicQuery = createIsPublicQuery(schemaText)
-    const publicQueries = new Map([...queries].filter(([, text]) => isPublicQuery(text)))
+    const policyOf = createPolicyOf(schemaText)
+    const publicQueries = new Map([...queries].filter(([, text]) => policyOf(text).includes('public')))
     const asking = askByGet(gateway, new Set(publicQueries.values()))
     const rendering = isCaching
       ? createKeptAnswers({ gateway: asking, store: answerStore, queries: publicQueries, now, ...config.pages })
@@ -224,6 +224,7 @@ type CapabilityParts = {
 function keepCapabilities(wanted: Wanted, { gateway, config, log, onChange }: CapabilityParts): CapabilityKeeper {
   return createCapabilityKeeper({
     names: wanted.parts.map(({ name }) => name),
+    groups: new Map(wanted.parts.map(({ name, group }) => [name, group])),
     ask: () => askSchema({ gateway, wanted }),
     // The embedded engine is part of the host, and changes with it.
     file: config.commerce.kind === 'upstream' ? capabilityFile(join(config.dataDirectory, 'capabilities.json')) : null,

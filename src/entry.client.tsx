@@ -15,9 +15,9 @@ import { visitOf } from './app/visit.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { reloadOnChunkFailure } from './platform/chunkFailures.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
-import { nameCombinedStyles } from './platform/combinedStyles.ts'
 import { createBrowserCookies } from './platform/cookies.ts'
 import { localeOfPath, offeredLocales, pathOf } from './platform/locales.ts'
+import { stylesheetApplied } from './platform/documentStyles.ts'
 import { createErrorReporter } from './platform/errorReporter.ts'
 import { createLocks } from './platform/locks.ts'
 import { createNoticeLog } from './platform/noticeLog.ts'
@@ -30,9 +30,9 @@ import { nextTask } from './lib/nextTask.ts'
 import { createAnswerReplay } from './relay/ssr.ts'
 import type { RecordedAnswer } from './relay/ssr.ts'
 import { askAhead } from './routes/askAhead.ts'
+import { pageNamed } from './routes/pages.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
-nameCombinedStyles(window)
 const replay = createAnswerReplay()
 const storage = createWebStorage(() => localStorage)
 const dataLayer = createDataLayer(window, systemClock)
@@ -96,10 +96,8 @@ const app = createApp({
     const answers = JSON.parse(text) as readonly RecordedAnswer[]
     replay.add(answers)
     // With the code at hand, hydration needs no fallback and matches the server's document.
-    await Promise.all(pages.map((name) => app.pages(name).component.load()))
-    const shown = pages.map((name) => app.pages(name))
-    for (const query of [() => shellQueryNode, ...shown.map((page) => page.bringsQuery && page.query)]) {
-      const node = query && (await query())
+    const screens = await Promise.all(pages.map((name) => pageNamed(name).screen.load()))
+    for (const node of [shellQueryNode, ...screens.map(({ operation }) => operation)]) {
       await nextTask()
       if (node) app.queries.loadRecorded(node, answers)
     }
@@ -134,6 +132,7 @@ if (monitoring && monitoringDsn !== null) {
 }
 startGuests(app, { dataLayer, storage, log })
 await routerDataArrived(window, document)
+await stylesheetApplied(document).catch((error: unknown) => app.reportError(error, 'stylesheet'))
 await nextTask()
 // In a transition React takes the document over in slices, and lets taps and scrolling in between.
 startTransition(() => {

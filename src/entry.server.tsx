@@ -6,7 +6,6 @@ import { AssetsContext } from './app/DocumentAssets.tsx'
 import type { PageAssets } from './app/DocumentAssets.tsx'
 import type { PublicConfig } from './app/publicConfig.ts'
 import { visitOf } from './app/visit.ts'
-import { ACCOUNT_PATH } from './features/account/returnPath.ts'
 import { createDataLayer } from './platform/analytics/dataLayer.ts'
 import { cartIdOfRequest } from './platform/cartId.ts'
 import { dayOf, systemClock } from './platform/clock.ts'
@@ -20,7 +19,7 @@ import type { ExternalSources } from './platform/vendors/externalSources.ts'
 import { openVendors, welcomeVendors } from './platform/vendors/vendors.ts'
 import { noTabs } from './platform/tabs.ts'
 import { createAnswerRecorder } from './relay/ssr.ts'
-import type { PageName } from './routes/pageRegistry.ts'
+import { pageNamed } from './routes/pages.ts'
 import { prefetchRulesOf } from './routes/prefetchRules.ts'
 import type { DocumentRules } from './routes/prefetchRules.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
@@ -34,7 +33,8 @@ export type RenderOptions = {
   readonly publicConfig: PublicConfig
   /** Reaches the commerce API in-process. */
   readonly fetch: typeof globalThis.fetch
-  readonly assetsOf: (pages: readonly PageName[]) => PageAssets
+  /** The files of a document that shows these screens, named by their source files. */
+  readonly assetsOf: (screens: readonly string[]) => PageAssets
   /** Development throws on a keyed record without its key. */
   readonly strict: boolean
   readonly reportError: (error: unknown, where: string) => void
@@ -58,10 +58,6 @@ export const DEFAULT_STORE_CODE = STOREFRONT_LOCALES[0].magentoStoreCode
 export function isSharedAddress({ pathname }: URL): boolean {
   return isInUrlSpace(pathOf(localeOfPath(pathname), pathname))
 }
-
-/** About one customer: nobody keeps the document, not even the browser for its Back button. */
-const isPersonal = (path: string): boolean =>
-  path === ACCOUNT_PATH || path.startsWith(`${ACCOUNT_PATH}/`) || path.startsWith('/orders/')
 
 /** Seconds after which a shopper, or a crawler, may try again while the backend is down. */
 const RETRY_AFTER_SECONDS = 30
@@ -110,16 +106,17 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
     reportError: options.reportError,
     dehydrate: () => ({ answers: JSON.stringify(recorder.answers()), pages: pagesOf() }),
   })
-  const pagesOf = (): readonly PageName[] => {
+  const pagesOf = (): readonly string[] => {
     const { view } = visitOf(app.router)
     return view.background ? [view.page, view.background.page] : [view.page]
   }
 
   const handle = createRequestHandler({ request, createRouter: () => app.router })
-  const response = await handle(({ router, responseHeaders }) => {
-    const assets = options.assetsOf(pagesOf())
+  const response = await handle(async ({ router, responseHeaders }) => {
+    const assets = options.assetsOf(await screensOf(pagesOf()))
     const address = new URL(request.url)
-    if (isPersonal(pathOf(locale, address.pathname))) responseHeaders.set('cache-control', 'no-store')
+    if (router.state.matches.some(({ staticData }) => staticData.isPersonal))
+      responseHeaders.set('cache-control', 'no-store')
     return renderRouterToStream({
       request,
       router,
@@ -137,6 +134,12 @@ async function renderOnce(request: Request, options: RenderOptions, bareShell: b
   const { status = 200 } = visitOf(app.router).view
   // What is missing because the backend failed is not gone: a crawler must not forget it (never 404, never 200).
   return withStatus(response, status === 404 && recorder.backendFailed() ? 503 : status)
+}
+
+/** The source files of pages; in development nobody asks for them, and there are none. */
+async function screensOf(names: readonly string[]): Promise<readonly string[]> {
+  const screens = await Promise.all(names.map((name) => pageNamed(name).screen.load()))
+  return [...new Set(screens.flatMap(({ component: { sourceFile } }) => sourceFile ?? []))]
 }
 
 function WithAssets({

@@ -5,8 +5,11 @@ import { contentSecurityPolicy, inlineByNonce, type InlineSources } from '#serve
 import type { PageStore } from './pageStore.ts'
 import { readAhead } from './readAhead.ts'
 import { Overloaded, type RenderQueue } from './renderQueue.ts'
-import { sharedKeyOf } from './sharedKey.ts'
+import { addressKeyOf, sharedKeyOf } from './sharedKey.ts'
 import { makeSharedPage, sharedAnswer, type SharedPage } from './sharedPage.ts'
+
+/** How long a visitor waits for a render of their own where a page is kept. */
+const OWN_RENDER_LIMIT_MS = 3_000
 
 export type PageCache = {
   readonly store: PageStore<SharedPage>
@@ -120,6 +123,32 @@ export function createPages(options: PagesOptions): Pages {
     return flight
   }
 
+  /**
+   * A visitor with a cart gets a render of their own. Where that fails, a page that was kept for others is better than
+   * none: it holds nothing of anybody, and the browser adds the cart. The same where it takes longer than a shopper waits,
+   * because a backend that hangs is given up only after half a minute.
+   */
+  async function ownOrKept(visitor: Request, nonce: string, { store }: PageCache): Promise<Response> {
+    const key = addressKeyOf(visitor)
+    const rendering = renderFor(visitor, nonce)
+    if (key === null || !store.get(key)) return rendering
+    const late = Promise.withResolvers<null>()
+    const timer = setTimeout(() => late.resolve(null), OWN_RENDER_LIMIT_MS)
+    const own = await Promise.race([rendering, late.promise]).finally(() => clearTimeout(timer))
+    // It may have been purged meanwhile.
+    const kept = store.get(key)
+    if (!kept || (own !== null && own.status < 500)) return own ?? rendering
+    rendering
+      .then(({ body }) => body?.cancel())
+      .catch((error: unknown) => log.info({ err: error }, 'A render that nobody waited for failed'))
+    return sharedAnswer(kept, {
+      request: visitor,
+      policy: policyFor(visitor, kept.inline),
+      cacheControl: 'private, no-store',
+      cacheStatus: 'vetrina; hit; detail=stale-if-error',
+    })
+  }
+
   async function sharedOrOwn(key: string, visitor: Request, nonce: string, { store, ...times }: PageCache) {
     const freshSecondsOf = ({ isIncomplete }: SharedPage) =>
       isIncomplete ? Math.min(INCOMPLETE_SECONDS, times.freshSeconds) : times.freshSeconds
@@ -155,9 +184,8 @@ export function createPages(options: PagesOptions): Pages {
       const isShared = cache !== null && renderer.isSharedAddress(new URL(visitor.url))
       const key = isShared ? sharedKeyOf(visitor) : null
       try {
-        return await (cache === null || key === null
-          ? renderFor(visitor, nonce)
-          : sharedOrOwn(key, visitor, nonce, cache))
+        if (cache === null || !isShared) return await renderFor(visitor, nonce)
+        return await (key === null ? ownOrKept(visitor, nonce, cache) : sharedOrOwn(key, visitor, nonce, cache))
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error
         return busy(options.lastResort)

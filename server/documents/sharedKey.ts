@@ -20,9 +20,17 @@ const MOST_CHARACTERS = 512
  * with parameters that hardly two visitors share. Store view and currency follow from the path; the order of the
  * parameters stays, for the page holds its own address.
  */
-export function sharedKeyOf({ headers, url }: Request): string | null {
+export function sharedKeyOf(request: Request): string | null {
+  return CART_COOKIE.test(request.headers.get('cookie') ?? '') ? null : addressKeyOf(request)
+}
+
+/**
+ * As {@link sharedKeyOf}, also for a visitor with a cart: under what the page was kept that guests share, for when theirs
+ * cannot be rendered.
+ */
+export function addressKeyOf({ headers, url }: Request): string | null {
   const { pathname, search, searchParams } = new URL(url)
-  if (headers.has('authorization') || CART_COOKIE.test(headers.get('cookie') ?? '')) return null
+  if (headers.has('authorization')) return null
   const key = pathname + search
   return key.length <= MOST_CHARACTERS && [...searchParams.keys()].every((name) => SHARED_PARAMS.has(name)) ? key : null
 }

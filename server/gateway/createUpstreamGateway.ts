@@ -10,6 +10,8 @@ type UpstreamGatewayOptions = {
   readonly log: Pick<Logger, 'error'>
   /** Time for the whole answer. Placing an order with slow payment providers takes Magento many seconds. */
   readonly timeoutMs?: number
+  /** Headers of the host's own that go along. */
+  readonly ownHeaders?: readonly string[]
 }
 
 /**
@@ -45,11 +47,13 @@ const QUERY_PARAMETERS = ['query', 'variables', 'operationName', 'extensions']
 
 const RETRY_AFTER_SECONDS = 5
 
-const GRAPHQL_CONTENT = /^(application\/(graphql-response\+)?json|multipart\/mixed)\b/i
+const JSON_CONTENT = /^application\/(graphql-response\+)?json\b/i
+const MULTIPART_CONTENT = /^multipart\/mixed\b/i
 
 /** Passes GraphQL requests on to a Magento or Adobe Commerce server and turns its outages into GraphQL errors. */
 export function createUpstreamGateway(options: UpstreamGatewayOptions): CommerceGateway {
-  const { url, fetch, log, timeoutMs = 30_000 } = options
+  const { url, fetch, log, timeoutMs = 30_000, ownHeaders = [] } = options
+  const sent = [...REQUEST_HEADERS, ...ownHeaders]
 
   async function handle(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'POST') return methodNotAllowed()
@@ -57,13 +61,16 @@ export function createUpstreamGateway(options: UpstreamGatewayOptions): Commerce
     try {
       const response = await fetch(upstreamUrl(url, request.url), {
         method: request.method,
-        headers: pick(request.headers, REQUEST_HEADERS),
+        headers: pick(request.headers, sent),
         body: request.body ? await request.arrayBuffer() : null,
         // A redirect would repeat a mutation as GET or send the shopper's token to another host.
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, timeout]),
       })
-      if (GRAPHQL_CONTENT.test(response.headers.get('content-type') ?? '')) return passOn(response)
+      const contentType = response.headers.get('content-type') ?? ''
+      // Read as a whole: of an answer whose connection breaks nothing can be used, and it is told as an outage.
+      if (JSON_CONTENT.test(contentType)) return passOn(response, await response.text())
+      if (MULTIPART_CONTENT.test(contentType)) return passOn(response, response.body)
       await response.body?.cancel()
       log.error({ status: response.status }, 'The commerce server answered something that is not GraphQL')
       return failureFor(response)
@@ -105,8 +112,8 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked
 }
 
-function passOn(response: Response): Response {
-  return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
+function passOn(response: Response, body: BodyInit | null): Response {
+  return new Response(body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) })
 }
 
 /** For HTML error pages of Magento, Varnish or a load balancer, and for redirects. */

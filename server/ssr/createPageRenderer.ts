@@ -6,7 +6,9 @@ import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import { openStoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { createPageAssets } from './pageAssets.ts'
-import type { CombinedStyles, ViteManifest } from './pageAssets.ts'
+import type { StyleRule } from './criticalStyles.ts'
+import type { ViteManifest } from './pageAssets.ts'
+import { createDocumentStyles } from './documentStyles.ts'
 
 type EntryModule = Pick<
   typeof StorefrontEntry,
@@ -28,7 +30,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
   const { isSharedAddress, externalSourcesOf, DEFAULT_STORE_CODE } = await loadEntry()
   const storeViews = await openStoreViews({ gateway, storeCode: DEFAULT_STORE_CODE, log, now })
   const publicConfig = () => ({ ...options.publicConfig(), storeViews: storeViews.current() })
-  const assetsOf = vite ? () => DEVELOPMENT_ASSETS : await loadBuiltAssets()
+  const { assetsOf, withStyles } = vite ? DEVELOPMENT : await loadBuild()
 
   return {
     async render(request, { nonce }) {
@@ -57,7 +59,7 @@ export const createPageRenderer: CreatePageRenderer = async ({ vite, gateway, pu
         if (hasFailed || ingredients.haveFailed()) return 'failed'
         return isIncomplete ? 'incomplete' : 'whole'
       }
-      return { answer, facts: () => ({ tags: ingredients.tags(), state: state() }) }
+      return { answer: await withStyles(answer), facts: () => ({ tags: ingredients.tags(), state: state() }) }
     },
     isSharedAddress,
     externalSourcesOf: (cookieHeader) => externalSourcesOf(publicConfig(), cookieHeader),
@@ -87,14 +89,16 @@ async function loadBuiltEntry(): Promise<() => Promise<EntryModule>> {
   return () => Promise.resolve(entry)
 }
 
-async function loadBuiltAssets() {
+async function loadBuild() {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(new URL(`client/.vite/${name}`, distUrl), 'utf8'))
-  return createPageAssets(
-    (await read('manifest.json')) as ViteManifest,
-    (await read('combinedStyles.json')) as CombinedStyles,
-  )
+  const manifest = (await read('manifest.json')) as ViteManifest
+  return {
+    assetsOf: createPageAssets(manifest),
+    withStyles: createDocumentStyles(manifest, (await read('styleRules.json')) as readonly StyleRule[]),
+  }
 }
 
 /** Vite serves the sources themselves and injects their styles; the entry is that of build/devEntry.ts. */
-const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', styles: [], modules: [], worker: null }
+const DEVELOPMENT_ASSETS: PageAssets = { entry: '/@vetrina/dev-entry', modules: [], worker: null }
+const DEVELOPMENT = { assetsOf: () => DEVELOPMENT_ASSETS, withStyles: (answer: Response) => answer }

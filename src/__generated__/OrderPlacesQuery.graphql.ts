@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc0f35d6313274d3d0c16917485a2a2>>
- * @relayHash da8b07535a16be6d576f9a33bdde7af5
+ * @generated SignedSource<<fe6b36ff378b66bfd2512eb9f9928938>>
+ * @relayHash 5bef1047f3cb84f3b643d4ce0d42faa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e69023678fe3ed929cdb936f4314c16a44d5dc092931fc2d64b2a8a534d88d3
+// @relayRequestID 31401130fe8e3cc0e8b4955857176bd15e911265e1f0c3e390d70d5e05dfe1f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,13 @@ var v0 = [
     "kind": "Literal",
     "name": "pageSize",
     "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": {
+      "name": "ASC"
+    }
   }
 ],
 v1 = [
@@ -125,7 +132,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "pickupLocations(pageSize:100)"
+        "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"
       }
     ],
     "type": "Query",
@@ -156,21 +163,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "pickupLocations(pageSize:100)"
+        "storageKey": "pickupLocations(pageSize:100,sort:{\"name\":\"ASC\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "da8b07535a16be6d576f9a33bdde7af5",
-    "id": "4e69023678fe3ed929cdb936f4314c16a44d5dc092931fc2d64b2a8a534d88d3",
+    "cacheID": "5bef1047f3cb84f3b643d4ce0d42faa4",
+    "id": "31401130fe8e3cc0e8b4955857176bd15e911265e1f0c3e390d70d5e05dfe1f1",
     "metadata": {},
     "name": "OrderPlacesQuery",
     "operationKind": "query",
-    "text": "query OrderPlacesQuery{pickupLocations(pageSize:100){items{...OrderPlacesContext_place}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}"
+    "text": "query OrderPlacesQuery{pickupLocations(sort:{name:ASC},pageSize:100){items{...OrderPlacesContext_place}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}"
   }
 };
 })();
 
-(node as any).hash = "3a104a7b629a2b9d6548efa57999275c";
+(node as any).hash = "996b2a4be25739abca1d8a1c4c00a9ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28bca182c83af5c7440e94ec4f101cd6>>
- * @relayHash 7c6067706911a3f57669ee150a4f7437
+ * @generated SignedSource<<06172528c6abe1f4df81ea5b37ac097f>>
+ * @relayHash cb53e3bb8f3ff808f733bf5d0e42eba2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2740939c67771426853f236e30e750d8bdb76ab1cba729442e8be2666d7774d
+// @relayRequestID d640d0976114e9f76743ab753b3e39e2a16f98457c73ef48a62f4be0ef697105
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "collectable",
                 "args": (v3/*:: as any*/),
                 "concreteType": "CartItems",
                 "kind": "LinkedField",
@@ -275,7 +275,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "collectable",
             "args": (v3/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
@@ -373,12 +373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c6067706911a3f57669ee150a4f7437",
-    "id": "d2740939c67771426853f236e30e750d8bdb76ab1cba729442e8be2666d7774d",
+    "cacheID": "cb53e3bb8f3ff808f733bf5d0e42eba2",
+    "id": "d640d0976114e9f76743ab753b3e39e2a16f98457c73ef48a62f4be0ef697105",
     "metadata": {},
     "name": "PickupChoiceCartQuery",
     "operationKind": "query",
-    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...collectedSkus_cart}}fragment collectedSkus_cart on Cart{id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
+    "text": "query PickupChoiceCartQuery($cartId:String!){cart(cart_id:$cartId){id,...collectedSkus_cart}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}"
   }
 };
 })();

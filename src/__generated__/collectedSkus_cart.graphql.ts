@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d58b20951449f16797edc124c00fccbe>>
+ * @generated SignedSource<<76b8d5501857f1ad21ec621abad5fb1f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type collectedSkus_cart$data = {
-  readonly id: string;
-  readonly itemsV2: {
+  readonly collectable: {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
       readonly bundle_options?: ReadonlyArray<{
@@ -41,6 +40,7 @@ export type collectedSkus_cart$data = {
       readonly uid: string;
     } | null | undefined>;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "collectedSkus_cart";
 };
 export type collectedSkus_cart$key = {
@@ -53,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "collectedSkus_cart"
 };
 
-(node as any).hash = "2bff543d4f11b9acc14e50885ac5795d";
+(node as any).hash = "15829592ab56e377884a5420f2e7ed49";
 
 export default node;

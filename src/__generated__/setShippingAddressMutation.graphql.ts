@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92244d014574ffdc587b06e2c6d9c0d6>>
- * @relayHash a1e8c8ac2deebb154861487326734228
+ * @generated SignedSource<<b6fb1ed273ff20aa7e2ea9ca490dc115>>
+ * @relayHash a8212d9d411e4c5ac2cb054934ca53d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa21d3ce34be4d362fdcf639650662bd2a6648b4a6959c32ffe7cfbcf7ae667
+// @relayRequestID 18d9fab79abf41647be56eda5aab08a23852ef51e84430386256dd357717cd48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,12 +38,22 @@ export type CartAddressInput = {
 };
 export type setShippingAddressMutation$variables = {
   cartId: string;
+  isBilledThere: boolean;
   shippingAddress: ShippingAddressInput;
 };
 export type setShippingAddressMutation$data = {
+  readonly setBillingAddressOnCart?: {
+    readonly cart: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart">;
+    };
+  } | null | undefined;
   readonly setShippingAddressesOnCart: {
     readonly cart: {
       readonly id: string;
+      readonly shipping_addresses: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"cartAddress_address">;
+      } | null | undefined>;
       readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart" | "ShippingMethods_cart">;
     };
   } | null | undefined;
@@ -54,26 +64,30 @@ export type setShippingAddressMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cartId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shippingAddress"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cartId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isBilledThere"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shippingAddress"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "cart_id",
+  "variableName": "cartId"
+},
+v4 = [
   {
     "fields": [
-      {
-        "kind": "Variable",
-        "name": "cart_id",
-        "variableName": "cartId"
-      },
+      (v3/*:: as any*/),
       {
         "items": [
           {
@@ -90,28 +104,140 @@ v1 = [
     "name": "input"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PaymentMethods_cart"
+},
+v7 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "OrderTotals_cart"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstname",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastname",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartAddressRegion",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region_id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postcode",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartAddressCountry",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v18 = [
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "billing_address",
+        "value": {
+          "same_as_shipping": true
+        }
+      },
+      (v3/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "input"
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier_code",
   "storageKey": null
 },
-v4 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method_code",
   "storageKey": null
 },
-v5 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -127,17 +253,57 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SelectedShippingMethod",
+  "kind": "LinkedField",
+  "name": "selected_shipping_method",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "is_virtual",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AvailablePaymentMethod",
+  "kind": "LinkedField",
+  "name": "available_payment_methods",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -152,20 +318,75 @@ v7 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   }
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartPrices",
+  "kind": "LinkedField",
+  "name": "prices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "subtotal_including_tax",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Discount",
+      "kind": "LinkedField",
+      "name": "discounts",
+      "plural": true,
+      "selections": (v26/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartTaxItem",
+      "kind": "LinkedField",
+      "name": "applied_taxes",
+      "plural": true,
+      "selections": (v26/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "grand_total",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "setShippingAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
         "name": "setShippingAddressesOnCart",
@@ -179,27 +400,79 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ShippingMethods_cart"
               },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "PaymentMethods_cart"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OrderTotals_cart"
+                "concreteType": "ShippingCartAddress",
+                "kind": "LinkedField",
+                "name": "shipping_addresses",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "cartAddress_address",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isBilledThere",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "SetBillingAddressOnCartOutput",
+            "kind": "LinkedField",
+            "name": "setBillingAddressOnCart",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Mutation",
@@ -207,13 +480,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "setShippingAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "SetShippingAddressesOnCartOutput",
         "kind": "LinkedField",
         "name": "setShippingAddressesOnCart",
@@ -227,7 +504,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,8 +521,8 @@ return {
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,105 +544,67 @@ return {
                         "name": "available",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SelectedShippingMethod",
-                    "kind": "LinkedField",
-                    "name": "selected_shipping_method",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "isBilledThere",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "SetBillingAddressOnCartOutput",
+            "kind": "LinkedField",
+            "name": "setBillingAddressOnCart",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "is_virtual",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AvailablePaymentMethod",
+                "concreteType": "Cart",
                 "kind": "LinkedField",
-                "name": "available_payment_methods",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartPrices",
-                "kind": "LinkedField",
-                "name": "prices",
+                "name": "cart",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "ShippingCartAddress",
                     "kind": "LinkedField",
-                    "name": "subtotal_including_tax",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Discount",
-                    "kind": "LinkedField",
-                    "name": "discounts",
+                    "name": "shipping_addresses",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartTaxItem",
-                    "kind": "LinkedField",
-                    "name": "applied_taxes",
-                    "plural": true,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "grand_total",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v23/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -374,22 +613,21 @@ return {
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "a1e8c8ac2deebb154861487326734228",
-    "id": "dfa21d3ce34be4d362fdcf639650662bd2a6648b4a6959c32ffe7cfbcf7ae667",
+    "cacheID": "a8212d9d411e4c5ac2cb054934ca53d2",
+    "id": "18d9fab79abf41647be56eda5aab08a23852ef51e84430386256dd357717cd48",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderTotals_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,is_virtual,prices{subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title}}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();
 
-(node as any).hash = "1ce4a2745bb62d197f2ae434e282991d";
+(node as any).hash = "db44f0c87981fc25381e9f38b094db6b";
 
 export default node;

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import { RetryPageContext } from '#src/features/navigation/retryPage.ts'
-import type { PageView } from '#src/routes/pageRegistry.ts'
-import type { RootData } from '#src/routes/rootRoute.ts'
-import { SHELL_QUERY } from '#src/routes/shellData.ts'
+import type { PageView } from '#src/routing/definePage.ts'
+import { SHELL_QUERY } from '#src/routing/shellData.ts'
+import type { RootData } from '#src/routing/shellData.ts'
 import { createNavigationActivity } from '#src/shell/navigationActivity.ts'
 import type { Entry } from '#src/shell/page-stack/pageStack.ts'
 import { Shell } from '#src/shell/Shell.tsx'
@@ -25,7 +25,7 @@ export function AppShell({ app }: { app: App }) {
   })
   const [activity] = useState(createNavigationActivity)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
-  const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet app={app} view={view} />, [app])
+  const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet view={view} />, [])
   const retry = useCallback(() => router.invalidate({ sync: true }), [router])
 
   return (

@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
 import type { DocumentRules } from '#src/routes/prefetchRules.ts'
+import { CRITICAL_STYLES } from '#src/platform/documentStyles.ts'
 import { ROUTED_RULES_ID, startScript } from '#src/platform/startScript.ts'
-import { FROM_TOP_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 /** The files a page needs in the browser, as addresses. */
 export type PageAssets = {
   readonly entry: string
-  readonly styles: readonly string[]
   readonly modules: readonly string[]
   /** The worker's that is run beside them (src/platform/localesWorker.ts); null where the build has none. */
   readonly worker: string | null
@@ -16,18 +15,18 @@ export type PageAssets = {
 export const AssetsContext = createContext<(PageAssets & { readonly rules: DocumentRules | null }) | null>(null)
 
 /**
- * The scripts of the server's document, after its picture, its styles and the first paint, and what the browser may do
- * before they are here; then the styles. Stands in the head, and on the server alone: around the app it would change the ids
+ * The scripts of the server's document, after its picture and the first paint, and what the browser may do before they are
+ * here; then the styles of its elements. Stands in the head, and on the server alone: around the app it would change the ids
  * that hydration expects.
  */
 export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
   const assets = use(AssetsContext)
   if (!assets) return null
-  const { styles, rules, ...scripts } = assets
+  const { rules, ...scripts } = assets
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- our own text and the build's file names */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(scripts, FROM_TOP_ATTRIBUTE) }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(scripts) }} />
       {rules && (
         <>
           <script
@@ -45,10 +44,9 @@ export function DocumentAssets({ nonce }: { nonce: string | undefined }) {
           />
         </>
       )}
-      {/* The last of the head, where React would put them first: a script after them waits for them, and with it the parser. */}
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} nonce={nonce} />
-      ))}
+      {/* The host fills it in. */}
+      {/* oxlint-disable-next-line react/no-danger -- our own text */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CRITICAL_STYLES }} />
     </>
   )
 }

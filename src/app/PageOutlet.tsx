@@ -1,12 +1,15 @@
 import { createElement, memo, use } from 'react'
-import type { PageView } from '#src/routes/pageRegistry.ts'
-import type { App } from './createApp.ts'
+import type { ReactNode } from 'react'
+import { pageNamed } from '#src/routes/pages.ts'
+import type { PageView } from '#src/routing/definePage.ts'
 
 /**
  * Renders one view. Its code was loaded with it; a view restored without its code suspends until it is here. A page that
  * stays the same is not rendered anew when the shell is: that would be twice in every navigation away from it.
  */
-export const PageOutlet = memo(function PageOutlet({ app, view }: { app: App; view: PageView }) {
-  const { component } = app.pages(view.page)
-  return createElement(component.loaded() ?? use(component.load()), view.props)
+export const PageOutlet = memo(function PageOutlet({ view }: { view: PageView }) {
+  const { screen } = pageNamed(view.page)
+  const { component } = screen.loaded() ?? use(screen.load())
+  // The page's own definition made the view, with the props of its component.
+  return createElement(component as (props: object) => ReactNode, view.props)
 })

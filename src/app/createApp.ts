@@ -12,7 +12,8 @@ import { createProductPreviews } from '#src/features/product/productPreviews.ts'
 import type { ProductPreviews } from '#src/features/product/productPreviews.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
 import { createHasField } from '#src/platform/capabilities.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import { createLazyValue } from '#src/lib/lazyValue.ts'
 import { nextTask } from '#src/lib/nextTask.ts'
 import { createAnalytics } from '#src/platform/analytics/analytics.ts'
@@ -49,12 +50,12 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { loadSavedParts } from '#src/shell/saved/lateLinks.ts'
 import { watchCart } from '#src/shell/cart-button/watchCart.ts'
-import { createPageRegistry } from '#src/routes/pageRegistry.ts'
-import type { PageRegistry } from '#src/routes/pageRegistry.ts'
+import { pageNamed } from '#src/routes/pages.ts'
 import { AppDocument } from './AppDocument.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import type { AppRouter } from './createAppRouter.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
+import { pageToldOfCart } from './pageToldOfCart.ts'
 import { isGoingToShoppersPage } from './visit.ts'
 import { createPageStackStore } from './pageStackStore.ts'
 import { createSession } from './createSession.ts'
@@ -73,6 +74,10 @@ export type AppEvents = {
   'session.left-elsewhere': undefined
   /** The cart was gone, and a new one with what could be restored took its place. */
   'cart.restored': Restoration
+  /** The cart was closed elsewhere, perhaps by an order: what it held, for the shopper to decide. */
+  'cart.closed': readonly JournalLine[]
+  /** The backend took these out of the cart. */
+  'cart.lines-gone': readonly UnrestoredLine[]
   /** What a document that is gone had begun to put into the cart was finished. */
   'cart.additions-finished': FinishedAdditions
 }
@@ -127,7 +132,6 @@ export type App = {
   readonly router: AppRouter
   readonly environment: IEnvironment
   readonly queries: QueryPool
-  readonly pages: PageRegistry
   readonly i18n: I18n
   readonly shop: Shop
   readonly analytics: Analytics
@@ -142,6 +146,7 @@ export type App = {
   readonly cartBadge: ObservableValue<RouteQuery<CartButtonQuery> | null>
   /** For a cart that another tab changed. */
   readonly outdateReads: CartReads['outdate']
+  readonly finishSignIn: () => Promise<void>
   /** Null on the server. */
   readonly persistence: RecordPersistence | null
   readonly events: Events<AppEvents>
@@ -181,6 +186,8 @@ export function createApp(options: AppOptions): App {
     onSignedOut: () => events.emit('session.signed-out', undefined),
     onLeftElsewhere: () => events.emit('session.left-elsewhere', undefined),
     onCartRestored: (restoration) => events.emit('cart.restored', restoration),
+    onCartClosed: (lines) => events.emit('cart.closed', lines),
+    onLinesGone: (lines) => events.emit('cart.lines-gone', lines),
     onAdditionsFinished: (finished) => events.emit('cart.additions-finished', finished),
     onAdded: (event) => analytics.publish('add_to_cart', event),
     onFailure: (error) => reportError(error, 'an addition that was left'),
@@ -233,7 +240,6 @@ export function createApp(options: AppOptions): App {
     },
   })
   const queries = new QueryPool(environment, persistence?.hasRestored, options.replay)
-  const pages = createPageRegistry()
   const i18n = setupI18n({ locale: locale.locale, messages: { [locale.locale]: options.messages } })
   const stack = createPageStackStore()
   const shop: Shop = {
@@ -257,6 +263,8 @@ export function createApp(options: AppOptions): App {
     ensureCart: cartKeeper.ensureCart,
     finishAdditions: session.finishAdditions,
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
+    linesGone: (lines) => events.emit('cart.lines-gone', lines),
+    findGoneLines: session.findGoneLines,
     saved: createLazyValue(async () => (await loadSavedParts()).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),
@@ -271,11 +279,21 @@ export function createApp(options: AppOptions): App {
   const cartBadge = createObservableValue<RouteQuery<CartButtonQuery> | null>(null)
   if (!isServer) {
     // To put the app together is enough for one task.
-    void nextTask().then(() =>
-      watchCart(environment, (id) =>
-        cartBadge.set(id === null ? null : queries.load<CartButtonQuery>(cartButtonNode, { cartId: id })),
-      ),
-    )
+    void nextTask()
+      .then(() => pageToldOfCart(app))
+      .then(() =>
+        watchCart(environment, (id) =>
+          cartBadge.set(
+            id === null
+              ? null
+              : queries.load<CartButtonQuery>(
+                  cartButtonNode,
+                  { cartId: id },
+                  queries.wasToldOf(id) ? 'told-or-network' : 'store-or-network',
+                ),
+          ),
+        ),
+      )
   }
   const router = createAppRouter({
     locale,
@@ -286,7 +304,7 @@ export function createApp(options: AppOptions): App {
     context: {
       relay: environment,
       queries,
-      pages,
+      pages: pageNamed,
       i18n,
       locale,
       ...(import.meta.env.SSR && {
@@ -309,7 +327,6 @@ export function createApp(options: AppOptions): App {
     router,
     environment,
     queries,
-    pages,
     i18n,
     shop,
     analytics,
@@ -321,6 +338,7 @@ export function createApp(options: AppOptions): App {
     reauthenticator,
     cartBadge,
     outdateReads: cartReads.outdate,
+    finishSignIn: session.finishSignIn,
     persistence,
     events,
     reportError,

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import { addressIn, pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
-import type { RouteContext } from '#src/routes/routeContext.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { DehydratedApp } from './dehydratedApp.ts'
 import { rememberBackgrounds } from './rememberBackgrounds.ts'
@@ -59,9 +59,9 @@ export function createAppRouter({ locale, component, nonce, dehydrate, hydrate, 
     window.addEventListener('pagehide', returnOnce(router.history))
     rememberBackgrounds(router.history, ({ pathname, search }) => {
       const [routes] = router.getMatchedRoutes(pathOf(locale, pathname))
-      const { overlay, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}
+      const { isOverlay = false, overlayParams = [] } = routes.at(-1)?.options.staticData ?? {}
       const params = new URLSearchParams(search)
-      return overlay !== undefined || overlayParams.some((param) => params.has(param))
+      return isOverlay || overlayParams.some((param) => params.has(param))
     })
   }
   return router

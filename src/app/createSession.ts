@@ -6,12 +6,12 @@ import type { CartKeeper } from '#src/features/cart/createCartKeeper.ts'
 import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import type { CartWriter } from '#src/features/cart/cartWriter.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import type { CartIdStore } from '#src/platform/cartId.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
-import type { CartJournal } from '#src/platform/cartJournal.ts'
+import type { CartJournal, JournalLine } from '#src/platform/cartJournal.ts'
 import type { Clock } from '#src/platform/clock.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -20,6 +20,7 @@ import type { Locks } from '#src/platform/locks.ts'
 import { createOrderAttempts } from '#src/platform/orderAttempts.ts'
 import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
 import { purgeStorage } from '#src/platform/purgeStorage.ts'
+import { createSignInRecord, SIGN_IN_LOCK } from '#src/platform/signInUnderWay.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import { createReauthenticator } from '#src/relay/reauthentication.ts'
@@ -46,6 +47,10 @@ export type SessionOptions = {
   /** The shopper goes on without signing in again; the session is over and the document still knows of it. */
   readonly onGivenUp: () => void
   readonly onCartRestored: (restoration: Restoration) => void
+  /** The cart was closed elsewhere, perhaps by an order; it held these. */
+  readonly onCartClosed: (lines: readonly JournalLine[]) => void
+  /** The backend took these out of the cart. */
+  readonly onLinesGone: (lines: readonly UnrestoredLine[]) => void
   /** What a document that is gone had begun to put into the cart was finished. */
   readonly onAdditionsFinished: (finished: FinishedAdditions) => void
   /** The cart took what a document that is gone had begun to put into it. */
@@ -62,6 +67,9 @@ export type Session = {
   readonly orderAttempts: OrderAttempts
   readonly cartKeeper: CartKeeper
   readonly finishAdditions: Shop['finishAdditions']
+  readonly findGoneLines: Shop['findGoneLines']
+  /** Finishes a sign-in whose document went before guest's and customer's cart were one. Never rejects. */
+  readonly finishSignIn: () => Promise<void>
   readonly cartWriter: CartWriter
   readonly reauthenticator: Reauthenticator
   /**
@@ -86,10 +94,14 @@ export function createSession(options: SessionOptions): Session {
   })
   const cartJournal = createCartJournal(storage)
   const orderAttempts = createOrderAttempts({ storage, tabStorage })
+  const signInRecord = createSignInRecord(storage)
   // A change that came from another tab is told back, and changes nothing there.
   const announce = () => tabs.tell({ kind: 'session' })
   cartId.subscribe(announce)
   customerToken.subscribe(announce)
+
+  // The badge and a page compare the same cart at once: it is asked for once, and each line is named once.
+  const lookingForGone = new Map<string, ReturnType<Session['findGoneLines']>>()
 
   const signOut = () => {
     // Before the token goes: a request takes its header when it starts, and this one starts here and now.
@@ -117,6 +129,9 @@ export function createSession(options: SessionOptions): Session {
       journal: cartJournal,
       locks: options.locks,
       isOrdering: (id) => orderAttempts.openFor() === id,
+      wasOrdered: orderAttempts.wasSent,
+      isJoining: (id) => signInRecord.get()?.cartId === id,
+      onClosed: options.onCartClosed,
       readLines: async (id, known) =>
         (await import('#src/shell/cart-button/readCartLines.ts')).readCartLines(environment(), id, known),
       onRestored: options.onCartRestored,
@@ -127,6 +142,29 @@ export function createSession(options: SessionOptions): Session {
         ? undefined
         : import('./finishLeftAdditions.ts')
             .then(({ finishLeftAdditions }) => finishLeftAdditions(keys, isLastTry, session, options))
+            .catch(options.onFailure),
+    findGoneLines(id) {
+      const looking =
+        lookingForGone.get(id) ??
+        import('./findGoneLines.ts')
+          .then(({ findGoneLines }) => findGoneLines(id, session, options))
+          .catch((error: unknown) => {
+            options.onFailure(error)
+            return []
+          })
+          .finally(() => lookingForGone.delete(id))
+      lookingForGone.set(id, looking)
+      return looking
+    },
+    finishSignIn: async () =>
+      signInRecord.get() === null
+        ? undefined
+        : session.cartWriter
+            .add(() =>
+              options.locks.run(SIGN_IN_LOCK, async () =>
+                (await import('./finishSignIn.ts')).finishSignIn(signInRecord, session, options),
+              ),
+            )
             .catch(options.onFailure),
     reauthenticator: createReauthenticator({
       customerToken,

@@ -1,5 +1,3 @@
-import type { PageName } from '#src/routes/pageRegistry.ts'
-
 /** What a server render hands to the browser beside the router's own state. */
 export type DehydratedApp = {
   /**
@@ -7,6 +5,6 @@ export type DehydratedApp = {
    * browser would compile them before the first paint.
    */
   readonly answers: string
-  /** The screens on the page; their code must be there before hydration starts. */
-  readonly pages: readonly PageName[]
+  /** The names of the pages in the document; their code must be there before hydration starts. */
+  readonly pages: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { PageView } from '#src/routes/pageRegistry.ts'
+import type { PageView } from '#src/routing/definePage.ts'
 import { advance, emptyStack, layersOf, outdated, restoreBackground } from '#src/shell/page-stack/pageStack.ts'
 import type { Background, Layer, Stack, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
@@ -10,7 +10,6 @@ const PAINT_LIMIT_MS = 300
 type Location = AppRouter['latestLocation']
 /** Works out what a navigation that begins will leave; null where its page has to come first. */
 export type Foresight = (stack: Stack<PageView>, location: Location) => Stack<PageView> | null
-type PreloadListener = (href: string, view: PageView) => void
 type ChangeListener = (before: Stack<PageView>, next: Stack<PageView>) => void
 
 /** The page stack as it is, for React and for loaders. */
@@ -33,10 +32,6 @@ export type PageStackStore = {
   readonly whenPainted: () => Promise<void>
   /** Puts the page that an overlay was opened over back below it. */
   readonly restore: (background: Background, page: VisitedPage<PageView>) => Stack<PageView>
-  /** Tells of a page that the shopper seems about to go to. */
-  readonly preloaded: (href: string, view: PageView) => void
-  /** Who hears of such pages. */
-  readonly hearPreloaded: (listener: PreloadListener) => void
   /** For what no navigation does. */
   readonly change: (make: (stack: Stack<PageView>) => Stack<PageView>) => void
   /** Who hears of that; returns the function that ends it. */
@@ -57,11 +52,8 @@ export function createPageStackStore(): PageStackStore {
   let paint = Promise.resolve()
   let goOn = () => {}
   let foresight: Foresight = () => null
-  let tellPreloaded: PreloadListener = () => {}
   let tellChange: ChangeListener = () => {}
   return {
-    preloaded: (href, view) => tellPreloaded(href, view),
-    hearPreloaded: (listener) => void (tellPreloaded = listener),
     enter(visit) {
       stack = expected?.from === stack && leadsTo(expected.to, visit) ? expected.to : advance(stack, visit)
       expected = null

@@ -1,36 +1,38 @@
 import { oneATask } from '#src/lib/oneATask.ts'
+import { whenIdle } from '#src/platform/whenIdle.ts'
+import { pageNamed } from '#src/routes/pages.ts'
 import type { App } from './createApp.ts'
 import { createForesight } from './foresight.ts'
-import { keepPagesWhole } from './keepPagesWhole.ts'
-import { layOutRest } from './layOutRest.ts'
-import { mountAhead } from './mountAhead.ts'
+import { visitOf } from './visit.ts'
 
-/**
- * Screens a shopper is likely to open next; their code is fetched when the browser has nothing better to do. The first one
- * has to be there when nothing can be fetched any more.
- */
-const LIKELY_NEXT = ['unavailable', 'product', 'category', 'cart'] as const
-
-/** What has time until the document is at rest: the code of the next pages, and then what makes a click lead there sooner. */
-export async function prepareNext(app: App, page: Window & typeof globalThis): Promise<void> {
+/** What has time until a page is at rest: the code of the pages that it mostly leads to. */
+export function prepareNext(app: App): void {
   app.stack.foreseeWith(createForesight(() => null))
-  // One screen after the other: what the shopper asks for meanwhile must not stand in a queue behind dozens of files.
-  for (const name of LIKELY_NEXT) {
-    const { component, query, late } = app.pages(name)
-    await Promise.all([component.load(), query?.(), late(oneATask())]).catch((error: unknown) => {
-      app.reportError(error, `prefetch of ${name}`)
+  // It has to be there when nothing can be fetched any more.
+  void fetchPages(app, ['unavailable']).then(() => fetchNext(app))
+  app.router.subscribe('onResolved', () => whenIdle(window, () => void fetchNext(app)))
+}
+
+async function fetchNext(app: App): Promise<void> {
+  const { leadsTo } = pageNamed(visitOf(app.router).view.page)
+  await fetchPages(app, leadsTo)
+  if (leadsTo.includes('product')) await beginProducts(app)
+}
+
+async function fetchPages({ reportError }: App, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { screen, late } = pageNamed(name)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: what the shopper asks for meanwhile goes first
+    await Promise.all([screen.load(), late(oneATask())]).catch((error: unknown) => {
+      reportError(error, `prefetch of ${name}`)
     })
   }
-  await beginPages(app)
-  layOutRest(page)
-  keepPagesWhole(page)
-  mountAhead(app, page)
 }
 
 /** Lets the click on a product's link show its page at once, as far as it is known: all its code is here by now. */
-async function beginPages({ stack, reportError }: App): Promise<void> {
+async function beginProducts({ stack, reportError }: App): Promise<void> {
   try {
-    const { begunProductView } = await import('#src/routes/productView.ts')
+    const { begunProductView } = await import('#src/pages/product/loadProduct.ts')
     stack.foreseeWith(createForesight(begunProductView))
   } catch (error) {
     reportError(error, 'pages that are begun')

@@ -35,6 +35,12 @@ export function startBrowserSide(app: App): void {
   events.on('cart.restored', (restoration) => {
     void told(words().then(({ tellOfRestoredCart }) => tellOfRestoredCart(restoration, i18n)))
   })
+  events.on('cart.closed', (lines) => {
+    void told(words().then(({ tellOfClosedCart }) => tellOfClosedCart(lines, app)))
+  })
+  events.on('cart.lines-gone', (lines) => {
+    void told(words().then(({ tellOfGoneLines }) => tellOfGoneLines(lines, i18n)))
+  })
   events.on('cart.additions-finished', (finished) => {
     void told(words().then(({ tellOfFinishedAdditions }) => tellOfFinishedAdditions(finished, i18n)))
   })
@@ -42,7 +48,7 @@ export function startBrowserSide(app: App): void {
   whenTakenOver(app, () => {
     renewDisplay(app.display.cookies)
     import('./prepareNext.ts')
-      .then(({ prepareNext }) => prepareNext(app, window))
+      .then(({ prepareNext }) => prepareNext(app))
       .catch((error: unknown) => reportError(error, 'pages ahead'))
   })
 }

@@ -1,14 +1,13 @@
 import type { Clock } from '#src/platform/clock.ts'
 import type { Monitoring, Signal } from '#src/platform/monitoring/monitoring.ts'
 import { startSentry } from '#src/platform/monitoring/sentryMonitor.ts'
-import type { PageName } from '#src/routes/pageRegistry.ts'
 import type { App } from './createApp.ts'
 
 type MonitoringOptions = {
   readonly monitoring: Monitoring
   readonly dsn: string
   readonly clock: Clock
-  readonly currentPage: () => PageName
+  readonly currentPage: () => string
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import { createAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import { formatMoney } from '#src/ui/money.ts'
 import { showToast } from '#src/ui/showToast.ts'
+import type { App } from './createApp.ts'
 
 /** Tells the shopper, line by line, what became of a cart that the backend had lost. */
 export async function tellOfRestoredCart(
@@ -29,6 +32,39 @@ export async function tellOfRestoredCart(
       ? msg`Il tuo carrello era scaduto e non siamo riusciti a rimetterlo com’era:`
       : msg`Il tuo carrello era scaduto. Lo abbiamo rimesso insieme, tranne questo:`
   return showToast('warning', i18n._(title), { description: lines.join('\n'), staysUntilClosed: true })
+}
+
+const namesOf = (lines: readonly UnrestoredLine[]): string =>
+  lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')
+
+/** Tells of lines that the backend took out of the cart, e.g. because their products are not sold any more. */
+export async function tellOfGoneLines(lines: readonly UnrestoredLine[], i18n: I18n): Promise<void> {
+  await showToast('warning', i18n._(msg`Nel carrello non ci sono più:`), {
+    description: namesOf(lines),
+    staysUntilClosed: true,
+  })
+}
+
+/** Tells what a cart held that was closed elsewhere. It may have been ordered there, so the shopper decides. */
+export async function tellOfClosedCart(
+  lines: readonly JournalLine[],
+  { cartWriter: writer, environment, i18n, reportError, shop }: App,
+): Promise<void> {
+  const add = createAddProductsToCart({ environment, shop, writer })
+  const putBack = async () => {
+    for (const line of lines) {
+      const added = await add([line])
+      if (!added.ok) await tellOfGoneLines([line], i18n)
+    }
+  }
+  await showToast('warning', i18n._(msg`Il carrello è stato chiuso altrove, forse con un ordine. Conteneva:`), {
+    description: namesOf(lines),
+    staysUntilClosed: true,
+    action: {
+      label: i18n._(msg`Rimetti nel carrello`),
+      onClick: () => void putBack().catch((error: unknown) => reportError(error, 'lines of a closed cart')),
+    },
+  })
 }
 
 /** Tells the shopper what became of additions whose page was left before they were answered. */

@@ -10,14 +10,14 @@ import {
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import { directBackground, layersOf, missingBackground, swept } from '#src/shell/page-stack/pageStack.ts'
 import type { Entry, Layer, Stack } from '#src/shell/page-stack/pageStack.ts'
-import type { PageView } from '#src/routes/pageRegistry.ts'
+import type { PageView } from '#src/routing/definePage.ts'
 import type { App } from './createApp.ts'
 import { tellPageview } from './trackPageviews.ts'
 import { loadBackground, pageOf, visitOf } from './visit.ts'
 
 export type ShownStack = {
   readonly layers: readonly Layer<PageView>[]
-  /** Mounted and hidden: where the shopper was before, and seems about to go. */
+  /** Mounted and hidden: where the shopper was before. */
   readonly left: readonly Entry<PageView>[]
   /** The next page is on its way and the present one still shows. */
   readonly pending: boolean
@@ -101,10 +101,7 @@ export function usePageStack({ router, stack, shop, analytics }: App): ShownStac
   const shown = topOf(current)
   // The address tells it from the first visit's own end: hydration is no update.
   const updating = pending && coming?.kind === shown?.kind && coming?.href !== shown?.href
-  const left = useMemo(
-    () => [...current.left, ...(current.ahead ? [current.ahead] : []), ...current.parting],
-    [current],
-  )
+  const left = useMemo(() => [...current.left, ...current.parting], [current])
   return { layers, left, pending, updating }
 }
 

@@ -1,15 +1,10 @@
 import { pathOf } from '#src/platform/locales.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
-import type { PageName, PageView } from '#src/routes/pageRegistry.ts'
+import { pageNamed } from '#src/routes/pages.ts'
+import type { PageView } from '#src/routing/definePage.ts'
 import type { Target } from '#src/shell/page-stack/foreseen.ts'
 import type { Background, Visit, VisitedPage } from '#src/shell/page-stack/pageStack.ts'
 import type { AppRouter } from './createAppRouter.ts'
-
-/**
- * What a shopper goes back to again and again. Pages with a customer's data are not among them: they go when they are
- * left.
- */
-const STAYING: ReadonlySet<PageName> = new Set(['home', 'category', 'search', 'product'])
 
 const UNAVAILABLE: PageView = { page: 'unavailable', props: {}, status: 503 }
 
@@ -20,7 +15,7 @@ export const pageOf = (view: PageView): VisitedPage<PageView> => ({
   kind: view.layerKey ?? view.page,
   shared: view.layerKey !== undefined,
   view,
-  ...(STAYING.has(view.page) && { staysMounted: true }),
+  ...(pageNamed(view.page).staysMounted && { staysMounted: true }),
 })
 
 function pageOfMatch(leaf: Match | undefined): VisitedPage<PageView> {
@@ -40,7 +35,7 @@ export function visitOf(router: AppRouter): Visit<PageView> {
   const { location, matches } = router.state
   const leaf = matches.at(-1)
   const page = pageOfMatch(leaf)
-  const overlay = page.view.overlay ?? leaf?.staticData.overlay ?? null
+  const { overlay } = pageNamed(page.view.page)
   const { background } = location.state
   const { backgroundHref } = page.view
   return {

@@ -1,6 +1,14 @@
+import { createOperationDescriptor } from 'relay-runtime'
+import type { CartPageQuery$data } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/returnPath.ts'
+import { journalLinesOf } from '#src/features/cart/journalLines.ts'
+import { without } from '#src/features/cart/restoredLines.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { adoptWaitingAdditions, PENDING_ADDITION, pendingAdditions } from '#src/platform/pendingAdditions.ts'
+import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
+import { cartPage } from '#src/pages/cart/cart.page.ts'
+import { operationOf } from '#src/routing/pageQueries.ts'
 import type { App } from './createApp.ts'
 import { visitOf } from './visit.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
@@ -86,8 +94,9 @@ export function watchSession(app: App, page: Window): void {
   })
 
   const inDocument = guestsCartIn(app)
-  if (inDocument !== null) void askAnew(app, inDocument)
+  if (inDocument !== null) void renewOldCart(app, inDocument, page)
   else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
+  void app.finishSignIn()
   adoptWaitingAdditions(shop.tabStorage, shop.storage)
   lookAfterAbsence()
 }
@@ -95,19 +104,38 @@ export function watchSession(app: App, page: Window): void {
 /** The cart that the document was made with, where it is this browser's and its page would be made of the same again. */
 function guestsCartIn({ router, shop: { cartId, customerToken } }: App): string | null {
   const { view } = visitOf(router)
-  const shown = view.page === 'cart' ? view.props.query?.variables.cartId : undefined
+  const { query } = view.props as Partial<CartPageProps>
+  const shown = view.page === cartPage.name ? query?.variables.cartId : undefined
   return shown !== undefined && shown === cartId.get() && customerToken.get() === null ? shown : null
 }
 
-/** Only what is in the cart may have changed since its document was made: to load the page anew would render it twice. */
-async function askAnew({ pages, queries, reportError }: App, cartId: string): Promise<void> {
+/**
+ * Asks for the cart again where the document may be older than it: browsers show a document again that may be hours old,
+ * and another tab may have changed the cart since this one was made. To load the page anew would render it twice.
+ */
+async function renewOldCart(app: App, cartId: string, page: Window): Promise<void> {
+  const { environment, queries, reportError, shop } = app
   try {
-    const node = await pages('cart').query?.()
-    if (node) queries.load(node, { cartId }, 'store-and-network')
+    const node = await operationOf(cartPage)
+    const { cart } = environment.lookup(createOperationDescriptor(node, { cartId }).fragment)
+      .data as unknown as CartPageQuery$data
+    const isSameAsNoted = cart && hasPieces(journalLinesOf(cart), shop.cartJournal.linesOf(cartId))
+    if (isFromNetwork(page) && isSameAsNoted) return
+    queries.load(node, { cartId }, 'store-and-network')
   } catch (error) {
     reportError(error, 'cart of the document')
   }
 }
+
+/** Whether the document was sent for this very visit, and not taken from what the browser keeps. */
+function isFromNetwork({ performance }: Window): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'back_forward' && entry.transferSize > 0
+}
+
+/** Whether these lines are those that this browser has noted, piece by piece. */
+const hasPieces = (lines: readonly JournalLine[], noted: readonly JournalLine[] | null): boolean =>
+  noted !== null && without(lines, noted).length === 0 && without(noted, lines).length === 0
 
 function whenWritten({ cartWriter }: App, act: () => void): void {
   if (!cartWriter.activity().busy) return act()

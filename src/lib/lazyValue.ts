@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-
 /** A value whose code loads on demand. */
 export type LazyValue<T> = {
   /** Starts or joins the load. A failed load may be tried again. */
@@ -7,9 +5,6 @@ export type LazyValue<T> = {
   /** Null until loaded. */
   readonly loaded: () => T | null
 }
-
-/** A component whose code loads on demand and, once loaded, renders without suspending. */
-export type LazyComponent<TProps> = LazyValue<ComponentType<TProps>>
 
 export function createLazyValue<T>(make: () => Promise<T>): LazyValue<T> {
   let value: T | null = null

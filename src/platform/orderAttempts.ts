@@ -23,10 +23,13 @@ type Storages = { readonly storage: KeyValueStorage; readonly tabStorage: KeyVal
 /** The outcome is each tab's own to see; that a cart was ordered, all tabs know. */
 export function createOrderAttempts({ storage, tabStorage }: Storages): OrderAttempts {
   const openFor = () => tabStorage.get(KEY)
+  // Of this document, also where the browser stores nothing.
+  const sent = new Set<string>()
   return {
     openFor,
-    wasSent: (cartId) => openFor() === cartId || storage.get(KEY) === cartId,
+    wasSent: (cartId) => sent.has(cartId) || openFor() === cartId || storage.get(KEY) === cartId,
     begin(cartId) {
+      sent.add(cartId)
       tabStorage.set(KEY, cartId)
       storage.set(KEY, cartId)
     },
@@ -36,6 +39,7 @@ export function createOrderAttempts({ storage, tabStorage }: Storages): OrderAtt
       storage.set(KEY, cartId)
     },
     giveUp(cartId) {
+      sent.delete(cartId)
       tabStorage.remove(KEY)
       if (storage.get(KEY) === cartId) storage.remove(KEY)
     },

@@ -27,18 +27,11 @@ type StartedScripts = {
  * for 50 ms. A form that is sent before its code is here is sent when it is: the server has no address for it, and what was
  * typed would be gone. A button that is pressed before is pressed then, as often as the shopper has, unless somebody has
  * taken the click (`preventDefault`). When the code is here (the mark `hydrate`), the rules for routed links go: the router
- * fetches a page's code and data where the browser would fetch its document as well. Where the browser opens the document
- * at its top, `<html>` gets the attribute `fromTop`. Until the styles are here the body takes no part in layout: a pointer
- * that moves over the page makes the browser lay it out without them, and from there all that has a transition would start
- * (decision 40). The rule stands in a layer, so that the styles' own wins; where these fail, the page shows without them.
- */
-export const startScript = ({ entry, modules, worker }: StartedScripts, fromTop: string): string =>
+ * fetches a page's code and data where the browser would fetch its document as well. */
+export const startScript = ({ entry, modules, worker }: StartedScripts): string =>
   `(function(d,w,entry,modules,worker,nonce){
 var begun=false,painted=false,pictured=false,held
-if(!w.location.hash&&(performance.getEntriesByType('navigation')[0]||{}).type=='navigate')d.documentElement.setAttribute('${fromTop}','')
 function add(tag,props){var e=d.createElement(tag);for(var p in props)e[p]=props[p];e.nonce=nonce;d.head.append(e)}
-try{var unstyled=new CSSStyleSheet();unstyled.replaceSync('@layer unstyled{body{display:none}}');d.adoptedStyleSheets=[unstyled]
-d.addEventListener('error',function(e){if(e.target.rel=='stylesheet')d.adoptedStyleSheets=[]},true)}catch(e){}
 function begin(){if(begun)return;begun=true
 add('script',{type:'module',async:true,src:entry})
 modules.forEach(function(href){w.setTimeout(add,0,'link',{rel:'modulepreload',href:href})})

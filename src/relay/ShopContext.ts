@@ -7,7 +7,7 @@ import type { CustomerTokenStore } from '#src/platform/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { OrderAttempts } from '#src/platform/orderAttempts.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
@@ -52,6 +52,10 @@ export type Shop = {
   readonly finishAdditions: (keys: readonly string[], isLastTry: boolean) => Promise<void>
   /** Tells the shopper what became of the lines of a lost cart. */
   readonly cartRestored: (restoration: Restoration) => void
+  /** Tells the shopper, by name, of lines that the backend took out of the cart. */
+  readonly linesGone: (lines: readonly UnrestoredLine[]) => void
+  /** Looks for lines that the current cart has lost, tells the shopper of them and resolves to them. Never rejects. */
+  readonly findGoneLines: (cartId: string) => Promise<readonly UnrestoredLine[]>
   /** The wish list and the comparison; never there on the server. */
   readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string

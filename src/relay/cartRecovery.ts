@@ -2,7 +2,7 @@
 export type LostCart =
   /** The backend knows no such cart (any more). */
   | 'missing'
-  /** It was closed, by an order or by a merge: what it held lives on there. */
+  /** It was closed: by an order, by a merge, or by the merchant's system without either. */
   | 'closed'
   /** It is a customer's, and nobody is signed in: left by a session that this browser could not keep. */
   | 'foreign'
@@ -19,6 +19,8 @@ export type LostCartFacts = {
   readonly lines: number
   /** The refused operation cannot do without a cart. */
   readonly needsCart: boolean
+  /** An order or a merge of it that this browser knows of, or that a customer may have made elsewhere. */
+  readonly mayBeElsewhere: boolean
 }
 
 export type RecoveryDecision =
@@ -32,9 +34,9 @@ export type RecoveryDecision =
   | { readonly kind: 'renew'; readonly withLines: boolean }
 
 /**
- * Spec §4, §8: what to do about a cart that is gone. What a closed cart held is never put back: it was ordered, or lies
- * in the customer's own cart. So a cart that closes while its order's answer is awaited, or was lost, is forgotten too:
- * that it was ordered is known without it.
+ * Spec §4, §8: what to do about a cart that is gone. What a closed cart held is put back only where nothing can have
+ * ordered or merged it; else it would be bought twice. A cart that closes while its order's answer is awaited, or was
+ * lost, is forgotten: that it was ordered is known without it.
  */
 export function decideRecovery({
   lostId,
@@ -43,11 +45,13 @@ export function decideRecovery({
   isOrdering,
   lines,
   needsCart,
+  mayBeElsewhere,
 }: LostCartFacts): RecoveryDecision {
   if (isOrdering && why === 'missing') return { kind: 'leave' }
   if (currentId !== null && currentId !== lostId) return { kind: 'follow', cartId: currentId }
-  // Whoever forgot the cart meanwhile, by signing out or by ordering, meant what was in it, too.
-  const withLines = why === 'missing' && lines > 0 && currentId === lostId
+  const isNowhereElse = why === 'missing' || (why === 'closed' && !isOrdering && !mayBeElsewhere)
+  // Where the cart was forgotten meanwhile, by a sign-out or an order, its lines are not wanted any more.
+  const withLines = isNowhereElse && lines > 0 && currentId === lostId
   return withLines || needsCart ? { kind: 'renew', withLines } : { kind: 'forget' }
 }
 

@@ -10,7 +10,7 @@ import { clientHeaders } from './links/clientHeaders.ts'
 import type { ClientIdentity } from './links/clientHeaders.ts'
 import { lastKnown } from './links/lastKnown.ts'
 import { composeLinks } from './links/link.ts'
-import type { Forward, Link } from './links/link.ts'
+import type { Forward, Link, PolicyMark } from './links/link.ts'
 import { persistedGet } from './links/persistedGet.ts'
 import { resultValidation } from './links/resultValidation.ts'
 import { retry } from './links/retry.ts'
@@ -125,7 +125,8 @@ export function createNetwork(options: NetworkOptions) {
       variables,
       headers: {},
       method: 'POST',
-      isPublic: compiled?.['isPublic'] === true,
+      policy: (compiled?.['policy'] as readonly PolicyMark[] | undefined) ?? [],
+      ...(metadata?.['keepsCart'] === true && { keepsCart: true }),
       ...(typeof isInStore === 'function' && { isInStore: isInStore as () => boolean }),
       ...(typeof bearer === 'string' && { bearer }),
     })

@@ -22,9 +22,16 @@ export type RouteQuery<TQuery extends OperationType = OperationType> = {
  */
 export type RouteFetchPolicy = 'store-or-network' | 'store-and-network'
 
+/** As {@link RouteFetchPolicy}; `told-or-network`: another query has just brought all of it, so restored records count. */
+export type FetchPolicy = RouteFetchPolicy | 'told-or-network'
+
+/** A value of the store that tells when an answer beside it is out of date, e.g. the sum of a cart. */
+type AnswerState = string | number | null | undefined
+
 type PooledQuery = {
   /** Relay's name of the request. */
   readonly request: string
+  readonly asked: OperationDescriptor
   readonly operation: string
   /** The newest last. Older ones stay alive while a page that adopted them is on screen. */
   readonly references: PreloadedQuery<OperationType>[]
@@ -52,6 +59,8 @@ export class QueryPool {
   readonly #ahead = new Set<string>()
   /** To be asked for when they are hydrated. */
   readonly #unasked = new Set<string>()
+  /** Of queries whose answers depend on what others tell: the state that the last answer belongs to. */
+  readonly #states = new Map<string, AnswerState>()
   readonly #listeners = new Set<() => void>()
   /** How many answers, and failures, of what was asked for here the store has taken in. */
   arrivals = 0
@@ -92,19 +101,21 @@ export class QueryPool {
   load<TQuery extends OperationType>(
     node: ConcreteRequest,
     variables: TQuery['variables'],
-    fetchPolicy: RouteFetchPolicy = 'store-or-network',
+    wanted: FetchPolicy = 'store-or-network',
   ): RouteQuery<TQuery> {
+    const fetchPolicy = wanted === 'told-or-network' ? 'store-or-network' : wanted
     const key = keyOf(node, variables)
     if (this.#ahead.delete(key)) return { operation: node.params.name, variables }
     const operation = createOperationDescriptor(node, variables)
     const pooled = this.#pooled.get(key) ?? {
       request: operation.request.identifier,
+      asked: operation,
       operation: node.params.name,
       references: [],
       users: 0,
       releasable: undefined,
     }
-    const isOfEarlierDocument = this.#isOfEarlierDocument(operation)
+    const isOfEarlierDocument = wanted !== 'told-or-network' && this.#isOfEarlierDocument(operation)
     let policy = isOfEarlierDocument ? 'store-and-network' : fetchPolicy
     // A document that browsers show again may be hours old. Hydration has to find what it holds all the same.
     if (policy === 'store-and-network' && this.#unhydrated.has(key)) {
@@ -195,6 +206,48 @@ export class QueryPool {
       const isAbandoned = pooled.operation === node.params.name && key !== wanted && pooled.users === 0
       if (isAbandoned && this.#environment.isRequestActive(pooled.request)) this.#release(key, pooled)
     }
+  }
+
+  /** Whether a page on screen has asked about this cart, in this document, and was answered. */
+  wasToldOf(cartId: string): boolean {
+    return [...this.#pooled.values()].some(
+      ({ asked, users, references }) =>
+        users > 0 &&
+        references.at(-1)?.variables['cartId'] === cartId &&
+        (this.#environment.check(asked) as { fetchTime?: number | null }).fetchTime != null,
+    )
+  }
+
+  /** Whether the answer to a question about this cart is on its way to a page. */
+  isAskingAbout(cartId: string): boolean {
+    return [...this.#pooled.values()].some(
+      ({ request, references }) =>
+        references.at(-1)?.variables['cartId'] === cartId && this.#environment.isRequestActive(request),
+    )
+  }
+
+  /**
+   * Whether the answer to a query may have changed since it came: it depends on `state`, which the answers of other
+   * operations tell. An answer that this document asked for, or that another operation has told,
+   * is up to date with the first state that is seen beside it.
+   */
+  isOutdated(
+    node: ConcreteRequest,
+    variables: OperationType['variables'],
+    state: AnswerState,
+    isTold = false,
+  ): boolean {
+    const key = keyOf(node, variables)
+    if (this.#states.has(key)) return this.#states.get(key) !== state
+    const isAskedHere = this.#environment.check(createOperationDescriptor(node, variables))
+    if (!isTold && (isAskedHere.status !== 'available' || isAskedHere.fetchTime == null)) return true
+    this.#states.set(key, state)
+    return false
+  }
+
+  /** An answer came that belongs to `state`; see {@link isOutdated}. */
+  noteState(node: ConcreteRequest, variables: OperationType['variables'], state: AnswerState): void {
+    this.#states.set(keyOf(node, variables), state)
   }
 
   /** Tells of each of {@link arrivals}; returns the function that ends it. */

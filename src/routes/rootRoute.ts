@@ -1,12 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouteContext } from './routeContext.ts'
-import './routerTypes.ts'
-import { loadShell } from './shellData.ts'
-
-export type RootData = {
-  /** Whether its query is started: not while the backend is down, when the shell shows itself without menu. */
-  readonly hasShell: boolean
-}
+import type { RouteContext } from '#src/routing/routeContext.ts'
+import '#src/routing/routerTypes.ts'
+import { loadShell } from '#src/routing/shellData.ts'
+import type { RootData } from '#src/routing/shellData.ts'
 
 /** The document and the shell around every page; what it renders is bound in app/ (`defaultComponent`). */
 export const rootRoute = createRootRouteWithContext<RouteContext>()({

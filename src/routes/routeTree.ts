@@ -1,93 +1,38 @@
-import {
-  accountAddressesRoute,
-  accountAddressRoute,
-  accountConfirmRoute,
-  accountCreateRoute,
-  accountDeletedRoute,
-  accountForgotPasswordRoute,
-  accountOrderRoute,
-  accountOrdersRoute,
-  accountPaymentMethodsRoute,
-  accountPrivacyRoute,
-  accountProfileRoute,
-  accountResetPasswordRoute,
-  accountDownloadsRoute,
-  accountStoreCreditRoute,
-  accountRewardPointsRoute,
-  accountReturnRoute,
-  accountReturnsRoute,
-  accountReviewsRoute,
-  accountGiftRegistriesRoute,
-  accountGiftRegistryRoute,
-  giftRegistryRoute,
-  giftRegistrySearchRoute,
-  accountRoute,
-  checkoutAgreementRoute,
-  contactRoute,
-  compareRoute,
-  cartSharedRoute,
-  ordersRoute,
-  wishlistRoute,
-} from './accountRoutes.ts'
-import { cartRoute } from './cartRoute.ts'
-import { checkoutDeliveryRoute } from './checkoutDeliveryRoute.ts'
-import { checkoutPaymentRoute } from './checkoutPaymentRoute.ts'
-import { checkoutRoute } from './checkoutRoute.ts'
-import { customerOrderSuccessRoute } from './customerOrderSuccessRoute.ts'
-import { homeRoute } from './homeRoute.ts'
-import { languageRoute } from './languageRoute.ts'
-import { menuRoute } from './menuRoute.ts'
-import { notFoundRoute } from './notFoundRoute.ts'
-import { orderSuccessRoute } from './orderSuccessRoute.ts'
+import { createRoute } from '@tanstack/react-router'
+import type { PathPage } from '#src/routing/definePage.ts'
+import { loadView, loadWithOverlays } from './loadView.ts'
+import { pathPages } from './pages.ts'
 import { rootRoute } from './rootRoute.ts'
-import { searchRoute } from './searchRoute.ts'
-import { searchSuggestionsRoute } from './searchSuggestionsRoute.ts'
-import { signInRoute } from './signInRoute.ts'
 import { urlRoute } from './urlRoute.ts'
 
+/** The route of a page with a path of its own. */
+const routeOf = <const TPath extends string, TSearch extends object>(page: PathPage<TPath, TSearch>) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: page.path,
+    staticData: {
+      ...page.facts,
+      isOverlay: page.overlay !== null,
+      overlayParams: page.overlays.map(({ param }) => param),
+    },
+    validateSearch: (raw: Record<string, unknown>): TSearch => page.search?.(raw) ?? ({} as TSearch),
+    loaderDeps: ({ search }) => ({ search }),
+    loader: ({ context, location, cause, params, deps }) => {
+      const args = { context, location, cause, params, search: deps.search as TSearch }
+      return loadView(args, () => loadWithOverlays(page, args, null, () => page.load(args)))
+    },
+  })
+
+type RoutesOf<TPages extends readonly unknown[]> = {
+  [Index in keyof TPages]: TPages[Index] extends PathPage<infer TPath, infer TSearch extends object>
+    ? ReturnType<typeof routeOf<TPath, TSearch>>
+    : never
+}
+
+/** TypeScript maps no tuples: the routes have the paths and searches of the pages, in their order. */
+const pathRoutes = pathPages.map((page) =>
+  routeOf<string, object>(page as PathPage<string, object>),
+) as unknown as RoutesOf<typeof pathPages>
+
 /** Every address of the shop. `urlRoute` is Magento's own URL space and takes what nothing else matches. */
-export const routeTree = rootRoute.addChildren([
-  homeRoute,
-  searchRoute,
-  searchSuggestionsRoute,
-  cartRoute,
-  menuRoute,
-  languageRoute,
-  checkoutRoute,
-  checkoutDeliveryRoute,
-  checkoutPaymentRoute,
-  orderSuccessRoute,
-  customerOrderSuccessRoute,
-  accountRoute,
-  accountAddressesRoute,
-  accountAddressRoute,
-  accountProfileRoute,
-  accountDownloadsRoute,
-  accountStoreCreditRoute,
-  accountRewardPointsRoute,
-  accountReturnRoute,
-  accountReturnsRoute,
-  accountGiftRegistriesRoute,
-  accountGiftRegistryRoute,
-  giftRegistryRoute,
-  giftRegistrySearchRoute,
-  accountReviewsRoute,
-  accountPaymentMethodsRoute,
-  accountPrivacyRoute,
-  accountDeletedRoute,
-  accountCreateRoute,
-  accountConfirmRoute,
-  accountForgotPasswordRoute,
-  accountResetPasswordRoute,
-  accountOrdersRoute,
-  accountOrderRoute,
-  checkoutAgreementRoute,
-  contactRoute,
-  ordersRoute,
-  wishlistRoute,
-  compareRoute,
-  cartSharedRoute,
-  signInRoute,
-  notFoundRoute,
-  urlRoute,
-])
+export const routeTree = rootRoute.addChildren([...pathRoutes, urlRoute])

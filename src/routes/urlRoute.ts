@@ -1,33 +1,41 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { FILTERS_PARAM, parseUrlSearch, PRODUCT_OVERLAY_PARAMS } from '#src/lib/urlSearch.ts'
-import { loadView, notFoundView } from './loadPage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { PageView, UrlLoadArguments, UrlPage } from '#src/routing/definePage.ts'
+import { notFoundView } from '#src/routing/pageQueries.ts'
+import { loadView, loadWithOverlays } from './loadView.ts'
 import { ownAddressOf } from './magentoAddresses.ts'
+import { urlPages } from './pages.ts'
+import { resolveTarget } from './resolveTarget.ts'
 import { rootRoute } from './rootRoute.ts'
-import { resolveTarget, targetView } from './urlTarget.ts'
 
 /** Magento's URL space: any path may be a product, a category or a CMS page. */
 export const urlRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$',
-  staticData: { overlayParams: [...PRODUCT_OVERLAY_PARAMS, FILTERS_PARAM] },
+  staticData: { overlayParams: urlPages.flatMap(({ overlays }) => overlays.map(({ param }) => param)) },
   validateSearch: parseUrlSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) =>
-    loadView(args, async () => {
+  loader: ({ context, location, cause, deps: search }) => {
+    const args = { context, location, cause, params: {}, search }
+    return loadView(args, async () => {
       // The path as it was asked for: the splat has lost a trailing slash, which Magento answers with a redirect.
-      const path = args.location.pathname.slice(1)
-      const own = ownAddressOf(path, args.location.searchStr)
+      const path = location.pathname.slice(1)
+      const own = ownAddressOf(path, location.searchStr)
       if (own) {
-        const { path: _splat, search, hash } = own
-        throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
+        const { path: _splat, search: ownSearch, hash } = own
+        throw redirect({ to: '/$', params: { _splat }, search: ownSearch, ...(hash && { hash }), replace: true })
       }
-      const target = args.location.state.urlTarget ?? (await resolveTarget(args.context, args.location, path))
-      return target
-        ? targetView(args.context, target, {
-            path: `/${path}`,
-            urlSearch: args.deps,
-            supersedes: !args.preload,
-          })
-        : notFoundView(args.context)
-    }),
+      const target = location.state.urlTarget ?? (await resolveTarget(context, location, path))
+      return target ? loadTarget(args, target) : notFoundView(context)
+    })
+  },
 })
+
+function loadTarget(args: Omit<UrlLoadArguments, 'target'>, target: UrlTarget): Promise<PageView> {
+  const page = urlPages.find(({ resolves }) => resolves === target.kind)
+  if (!page) throw new Error(`[vetrina:routes] No page shows a ${target.kind}.`)
+  // The page of that kind takes the targets of that kind.
+  const { load } = page as UrlPage
+  return loadWithOverlays(page, args, target, () => load({ ...args, target: target as never }))
+}

@@ -29,9 +29,8 @@ export type Retry = { readonly onRetry: () => void }
  * `fallback` stands for what a later page still waits for. `Failure` is shown where the code does not come and there is no
  * HTML to keep; without one, such a place stays as it was while it waited.
  *
- * The module that creates one must load it on the server (`if (import.meta.env.SSR) await X.load()`), and the part's
- * module be named in `server/ssr/pageAssets.ts`, because its styles come with the page. Neither is asked of a part that
- * only the browser renders.
+ * The module that creates one must load it on the server (`if (import.meta.env.SSR) await X.load()`), unless only the
+ * browser renders the part.
  */
 export function createLatePart<TProps extends object>(
   importComponent: () => Promise<ComponentType<TProps>>,

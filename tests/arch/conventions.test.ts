@@ -28,7 +28,7 @@ describe('the check of the house rules can fail', () => {
     ['src/features/GiftCard/a.ts', ``, 'kebab-case'],
     ['server/http/Static.ts', ``, 'camelCase'],
     ['src/ui/Button.tsx', `export function Knob() { return null }`, 'no component named Button'],
-    ['src/routes/aRoute.ts', '\n'.repeat(61) + 'export const a = 1', 'at most 60'],
+    ['src/pages/a/a.page.ts', '\n'.repeat(81) + 'export const a = 1', 'at most 80'],
   ]
   test.each(bad)('%s: %s', (path, code, fault) => {
     expect(conventionFaults([parseModule(path, code)]).join('\n')).toContain(fault)

@@ -84,7 +84,7 @@ const FORBIDDEN_NAMES = /^(index|utils?|misc|helpers?|common|shared|stuff)$/
 
 const names: Convention = ({ path }) => {
   const [file = '', ...folders] = path.split('/').reverse()
-  const stem = file.replace(/(\.(css|test|d))?\.tsx?$/, '')
+  const stem = file.replace(/(\.(css|page|test|d))?\.tsx?$/, '')
   const faults = [stem, ...folders]
     .filter((name) => FORBIDDEN_NAMES.test(name))
     .map((name) => `the name ${name} says nothing`)
@@ -104,13 +104,12 @@ const componentFile: Convention = (module) => {
     : []
 }
 
-const ROUTE_LINES = 60
+const DEFINITION_LINES = 80
 
-const thinRoutes: Convention = (module) => {
+const thinDefinitions: Convention = (module) => {
   const lines = module.text.trimEnd().split('\n').length
-  // A file named after its address; what routes share has names of its own.
-  return within(module.path, 'src/routes') && module.path.endsWith('Route.ts') && lines > ROUTE_LINES
-    ? [`${lines} lines; a route has at most ${ROUTE_LINES}`]
+  return module.path.endsWith('.page.ts') && lines > DEFINITION_LINES
+    ? [`${lines} lines; the definition of a page has at most ${DEFINITION_LINES}`]
     : []
 }
 
@@ -125,7 +124,7 @@ const CONVENTIONS: readonly Convention[] = [
   noBarrel,
   names,
   componentFile,
-  thinRoutes,
+  thinDefinitions,
 ]
 
 /** Every breach of the house rules that the text of a module shows, one readable line each. */

@@ -2,10 +2,11 @@ import type { ModuleImport, SourceModule } from './sources.ts'
 
 /** Each layer of `src` and the layers below it that it may use. `generated` are Relay's artifacts. */
 const USABLE: Readonly<Record<string, readonly string[]>> = {
-  entry: ['app', 'routes', 'pages', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  app: ['routes', 'pages', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  routes: ['pages', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
-  pages: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  entry: ['app', 'routes', 'pages', 'routing', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  app: ['routes', 'pages', 'routing', 'shell', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  routes: ['pages', 'routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  pages: ['routing', 'features', 'ui', 'relay', 'platform', 'lib', 'generated'],
+  routing: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
   shell: ['features', 'ui', 'relay', 'platform', 'lib', 'generated'],
   features: ['ui', 'relay', 'platform', 'lib', 'generated'],
   ui: ['lib'],

@@ -57,6 +57,13 @@ describe('the marks in schema.graphql', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  test.each(RECORDED_BACKENDS)('group what %s has as a whole or not at all', (backend) => {
+    const there = partNames(recordedSchema(backend))
+    const groups = Map.groupBy(WANTED.parts, ({ group }) => group)
+    const torn = [...groups].filter(([, parts]) => new Set(parts.map(({ name }) => there.has(name))).size > 1)
+    expect(torn.map(([group]) => group)).toEqual([])
+  })
+
   test('are what the compiler checks `hasField` with', () => {
     expect(read('src/platform/optionalParts.ts')).toBe(optionalTypes(WANTED.parts))
   })
@@ -209,8 +216,8 @@ test('a Commerce before 2.4.8 is sent nothing that came with 2.4.8', () => {
 })
 
 test('the search for unguarded ways finds them', () => {
-  expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/routes/accountViews.ts'])
-  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/routes/orderSums.ts'])
+  expect(guards.sendersOf('AccountReturnsPageQuery')).toEqual(['src/pages/account-returns/AccountReturnsPage.tsx'])
+  expect(guards.sendersOf('OrderPricesQuery')).toEqual(['src/pages/order-success/orderSums.ts'])
   expect(guards.sendersOf('useRequestReturnMutation')).toEqual(['src/features/returns/useRequestReturn.ts'])
   expect(guards.unguardedWays('AccountReturnsPageQuery', () => false)).not.toEqual([])
   expect(guards.unguardedWays('useRequestReturnMutation', () => false)).not.toEqual([])

@@ -49,20 +49,10 @@ describe('what is no backend is told in one line', () => {
     ['nobody', URL_OF_SHOP, () => Promise.reject(new TypeError('connect ECONNREFUSED')), 'Nothing answers'],
   ])('%s', async (_, url, fetch, words) => {
     const { findings, isUsable } = await examine({ url, fetch, now })
-    expect(findings).toEqual([{ about: 'address', kind: 'problem', words: expect.stringContaining(words) }])
-    expect(isUsable).toBe(false)
-  })
-
-  test('a web page beside the API', async () => {
-    const { findings } = await examine({
-      url: 'http://localhost:3000/',
-      fetch: async (request) =>
-        new URL(request.url).pathname === '/graphql' ? shop.fetch(request) : new Response('<!doctype html>'),
-      now,
-    })
-    expect(findings.map(({ words }) => words)).toEqual([
-      'http://localhost:3000/ answers with a web page. The API is at http://localhost:3000/graphql',
+    expect(findings).toEqual([
+      { about: 'address', kind: 'problem', words: expect.stringContaining(words), remedy: expect.any(String) },
     ])
+    expect(isUsable).toBe(false)
   })
 
   test('a schema without a root field that is needed', async () => {
@@ -94,6 +84,13 @@ describe('findings', () => {
   test('store views with language, currency and the ends of addresses', async () => {
     const { words } = await wordsAbout('store view it', withPictures(shop.fetch))
     expect(words).toMatch(/language it_IT, currency EUR, addresses end in “\.html” \(products\) and “\.html”/)
+  })
+
+  test('a store view that the storefront asks and the backend does not have', async () => {
+    const only = (code: string) =>
+      withPictures(answeringTo('availableStores', { availableStores: [{ store_code: code, store_name: code }] }))
+    expect(await wordsAbout('store view it', only('default'))).toMatchObject({ kinds: ['problem'], isUsable: false })
+    expect(await wordsAbout('store view en', only('it'))).toMatchObject({ kinds: ['advice'], isUsable: true })
   })
 
   test('pictures that cannot be had', async () => {

@@ -18,7 +18,7 @@ const embedded = typed === undefined ? openEmbeddedShop(profile) : undefined
 const ask = embedded?.fetch ?? fetch
 const reached = await reachBackend(embedded?.url ?? typed, ask)
 if ('problem' in reached) {
-  console.log(reached.problem)
+  console.log(`${reached.problem}. ${reached.remedy}`)
   process.exitCode = 1
 } else {
   const isUsable = await showScreens(reached.url)

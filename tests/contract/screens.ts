@@ -231,7 +231,11 @@ export async function visitScreens(shop: Storefront): Promise<readonly Screen[]>
       ...(typeof region === 'number' && { region_id: region }),
     }
     await visited.ask('setGuestEmailMutation', { cartId, email: 'conformance@example.com' })
-    const addressed = await visited.ask('setShippingAddressMutation', { cartId, shippingAddress: { address } })
+    const addressed = await visited.ask('setShippingAddressMutation', {
+      cartId,
+      shippingAddress: { address },
+      isBilledThere: false,
+    })
     const cart = 'setShippingAddressesOnCart.cart'
     visited.needs(
       addressed.data,

@@ -3,12 +3,9 @@ import { readModules, type SourceModule } from '#tests/arch/sources.ts'
 /** A call of `hasField`, or an entry of a table that is asked by it: `needs: ['Customer', 'returns']`. */
 const GUARD = /(?:hasField\(|needs: \[)\s*'(\w+)',\s*'(\w+(?:\(\w+\))?)'/g
 
-/** Where the loaders of pages find a page's code and query by its name. */
-const PAGE_TABLES: ReadonlySet<string> = new Set(['src/routes/pageRegistry.ts', 'src/routes/accountPages.ts'])
-
 /**
  * The ways on which the storefront gets to an operation. `unguardedWays` follows the imports from the modules that send it
- * up to an entry, through the tables of pages to the loaders that name the page, and stops at every module that asks for
+ * up to an entry, through the definitions of pages, and stops at every module that asks for
  * one of the parts. What arrives at an entry would be sent without a question.
  */
 export function createSendingGuards() {
@@ -54,18 +51,11 @@ export function createSendingGuards() {
   }
 
   /**
-   * Who makes a module load one that it imports: mostly itself. A table of pages does so for the loaders that name the
-   * page, and a module of late parts (`export const LatePart = … import(…)`) for the modules that take the part.
+   * Who makes a module load one that it imports: the module itself or, for a module of late parts
+   * (`export const LatePart = … import(…)`), the modules that render the part.
    */
   function usersOf(module: SourceModule, file: string): readonly string[] {
     const { path, text } = module
-    if (PAGE_TABLES.has(path)) {
-      const entries = text.split(/^ {2}(?=\w+: )/m).filter((entry) => entry.includes(`/${file}'`))
-      const names = entries.flatMap((entry) => /^(\w+): /.exec(entry)?.[1] ?? [])
-      const isLoader = (each: SourceModule) =>
-        each.path.startsWith('src/routes/') && names.some((name) => each.text.includes(`'${name}'`))
-      return modules.filter(isLoader).map((each) => each.path)
-    }
     const parts = text
       .split(/^(?=export |const |function |async |type )/m)
       .filter((statement) => statement.includes(`/${file}')`))

@@ -136,7 +136,9 @@ async function learnPlaces(page: Page): Promise<Learnt> {
       Promise.all(
         hrefs.map(async (href) => {
           const answer = await fetch(href)
-          const { title, body } = new DOMParser().parseFromString(await answer.text(), 'text/html')
+          // A parsed document is under this one's policy, which does not know its styles.
+          const html = (await answer.text()).replaceAll(/<style[^]*?<\/style>/g, '')
+          const { title, body } = new DOMParser().parseFromString(html, 'text/html')
           return { title, heading: body.querySelector('h1')?.textContent?.replace(/\s+/g, ' ').trim() ?? '' }
         }),
       ),

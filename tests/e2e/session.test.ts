@@ -129,19 +129,22 @@ journey(
   },
 )
 
-journey('what a closed cart held is not put into a new one', async ({ browser, faultyShop: { url, faults } }) => {
-  const { simple } = await readCatalogue(url)
-  const { page, leave } = await openShopper(browser, url)
-  await openPage(page, simple.path)
-  await addToCart(page)
-  await addToCart(page)
-  await waitForPieces(page, 2)
-  await faults.deactivateCart(await cartIdOf(page))
-  await addToCart(page)
-  await waitForPieces(page, 1)
-  await waitForQuantity(page, 1)
-  await leave()
-})
+journey(
+  'what a closed cart held that was not ordered here comes back',
+  async ({ browser, faultyShop: { url, faults } }) => {
+    const { simple } = await readCatalogue(url)
+    const { page, leave } = await openShopper(browser, url)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await addToCart(page)
+    await waitForPieces(page, 2)
+    await faults.deactivateCart(await cartIdOf(page))
+    await addToCart(page)
+    await waitForPieces(page, 3)
+    await waitForQuantity(page, 3)
+    await leave()
+  },
+)
 
 journey('two tabs that fill the cart at once fill the same one', async ({ browser, faultyShop: { url, faults } }) => {
   const { simple } = await readCatalogue(url)

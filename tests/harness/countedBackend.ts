@@ -12,23 +12,40 @@ export type SentOperation = { readonly name: string; readonly variables: string;
 export type CountedBackend = {
   readonly graphqlUrl: string
   readonly operations: SentOperation[]
+  /** How many operations are not answered yet. */
+  readonly unanswered: () => number
   readonly close: () => Promise<void>
 }
 
 const MEDIA = fileURLToPath(new URL('../../server/commerce/seed/media/', import.meta.url))
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.webm': 'video/webm' }
 
+/** Thrown by a handler whose connection is to be cut in the middle of the answer. */
+export class ConnectionCut extends Error {
+  override readonly name = 'ConnectionCut'
+}
+
 /**
  * Serves `handle`, e.g. an embedded engine's, at `/graphql`, and the demo shop's pictures below `/media/`. Anything else is
  * answered with 404.
  */
-export async function startCountedBackend(handle: Fetch): Promise<CountedBackend> {
+export async function startCountedBackend(
+  handle: Fetch,
+  /** Makes of an answer what is sent; `address` is the backend's own, with a slash at its end. */
+  written: (address: string, answer: string) => string = (_address, answer) => answer,
+): Promise<CountedBackend> {
   const operations: SentOperation[] = []
+  let unanswered = 0
   const server = createServer((message, response) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => chunks.push(chunk))
     message.on('end', () => {
       void answer(Buffer.concat(chunks)).catch((error: unknown) => {
+        if (error instanceof ConnectionCut) {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.write('{"data":', () => response.destroy())
+          return
+        }
         response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
       })
     })
@@ -45,6 +62,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       }
       const method = message.method ?? 'GET'
       operations.push(operationOf(method, url, body))
+      unanswered += 1
+      response.once('close', () => {
+        unanswered -= 1
+      })
       const headers = new Headers()
       for (const [name, value] of Object.entries(message.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -52,7 +73,10 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
       const answered = await handle(
         new Request(url, { method, headers, ...(method === 'POST' && { body: new Uint8Array(body) }) }),
       )
-      response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text())
+      const address = `http://${message.headers.host}/`
+      response
+        .writeHead(answered.status, Object.fromEntries(answered.headers))
+        .end(written(address, await answered.text()))
     }
   })
   server.listen(0, '127.0.0.1')
@@ -62,6 +86,7 @@ export async function startCountedBackend(handle: Fetch): Promise<CountedBackend
   return {
     graphqlUrl: `http://127.0.0.1:${address.port}/graphql`,
     operations,
+    unanswered: () => unanswered,
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -39,6 +39,8 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     ensureCart: async () => cartId.get() ?? 'none',
     finishAdditions: async () => undefined,
     cartRestored: () => undefined,
+    linesGone: () => undefined,
+    findGoneLines: async () => [],
     saved: nothingSaved,
     uniqueId: () => String((ids += 1)),
     hasField: () => true,

@@ -24,10 +24,10 @@ const FLOOR_KB = 163.2
 
 /** Most gzip kB of JavaScript for a first visit of each page. */
 const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly most: number }>> = {
-  home: { module: 'src/pages/home/HomePage.tsx', most: 200 },
-  category: { module: 'src/pages/category/CategoryPage.tsx', most: 205 },
-  product: { module: 'src/pages/product/ProductPage.tsx', most: 211 },
-  checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 236 },
+  home: { module: 'src/pages/home/HomePage.tsx', most: 203 },
+  category: { module: 'src/pages/category/CategoryPage.tsx', most: 208 },
+  product: { module: 'src/pages/product/ProductPage.tsx', most: 213.5 },
+  checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 239.5 },
 }
 const CSS_BUDGET_KB = 25
 

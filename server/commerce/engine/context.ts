@@ -19,6 +19,8 @@ export type StoreView = {
   readonly locale: string
   readonly baseCurrency: string
   readonly displayCurrency: string
+  /** One unit of the base currency in the display currency. */
+  readonly exchangeRate: number
   readonly rootCategoryId: number
   readonly config: SeedStoreConfig
 }
@@ -33,7 +35,7 @@ export type CommerceContext = {
   readonly stores: readonly StoreView[]
   /** From a valid bearer token, else null (guest). */
   readonly customerId: number | null
-  /** Who asks, to be counted as one; null where nobody knows. */
+  /** The address of the client, by which requests are limited; null where it is not known. */
   readonly clientAddress: string | null
   readonly clock: Clock
   /** The request's day in the store view's time zone, `YYYY-MM-DD`: what special prices and rules with dates go by. */
@@ -48,9 +50,9 @@ export type CommerceContext = {
   /** The provider of payments on a page of its own; null where there is none. */
   readonly expressCheckout: ExpressCheckout | null
   readonly oddities: Oddities
-  /** What Magento's selectors overlook in the document. */
+  /** The fields of the document that Magento's field selectors miss. */
   readonly lost: LostFields
-  /** Magento's cache tags of what the answer shows, e.g. `cat_p_12`: a page made of it is no longer true when one changes. */
+  /** Magento's cache tags of everything in the answer, e.g. `cat_p_12`: when one is purged, pages with the answer are outdated. */
   readonly shown: Set<string>
   /** Cache tags of what the request has changed for shoppers. */
   readonly changed: Set<string>

@@ -25,12 +25,14 @@ import { lostFields, type LostFields } from './fieldSelectors.ts'
 import { RequestRefusal } from './httpRequest.ts'
 import { expandedLimitError, textLimitError, type QueryLimits } from './limits.ts'
 
-/** Documents kept parsed and validated; a storefront sends a few dozen. Longer ones are not kept. */
+/** How many documents stay parsed and validated; a storefront sends a few dozen. Longer documents are not kept. */
 const MAX_KEPT_DOCUMENTS = 500
 const MAX_KEPT_DOCUMENT_LENGTH = 32_768
 
 /** Reference §2.5: answers built from these root fields alone may be cached by whoever asks with GET. */
-const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+export const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'attributesForm',
+  'attributesList',
   'availableStores',
   'categories',
   'cmsBlocks',
@@ -38,12 +40,13 @@ const CACHEABLE_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'countries',
   'country',
   'currency',
+  'pickupLocations',
   'products',
   'route',
   'storeConfig',
 ])
 
-/** A document ready to run, or the error that stands in its way. */
+/** A document that can run, or the error for which it cannot. */
 export type PreparedDocument =
   | {
       readonly kind: 'ready'

@@ -70,7 +70,7 @@ export function MailedStep({ onConfirm, label, variant, children, done, refusal 
           tone="error"
           action={
             state === 'refused' && (
-              <Link to="/orders/$page" params={{ page: 'find' }} className={buttonClass({ variant: 'secondary' })}>
+              <Link to="/orders/find" className={buttonClass({ variant: 'secondary' })}>
                 <Trans>Guarda a che punto è l’ordine</Trans>
               </Link>
             )

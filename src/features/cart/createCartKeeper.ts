@@ -20,6 +20,12 @@ export type CartKeeperOptions = {
   readonly locks: Locks
   /** Whether an order of this cart was sent whose outcome is not known. */
   readonly isOrdering: (cartId: string) => boolean
+  /** Whether an order of this cart was sent and not refused. */
+  readonly wasOrdered: (cartId: string) => boolean
+  /** Whether this cart is being merged by a sign-in that is not finished. */
+  readonly isJoining: (cartId: string) => boolean
+  /** A cart was closed elsewhere, perhaps by an order: what it held is not put back unasked. */
+  readonly onClosed: (lines: readonly JournalLine[]) => void
   /** What the backend says that a cart holds; rejects when it does not say. */
   readonly readLines: (cartId: string, known: readonly KnownLine[]) => Promise<readonly JournalLine[]>
   /** A lost cart was replaced by one with what could be restored. */

@@ -7,7 +7,8 @@ import type { Restored } from './restoreCartLines.ts'
 
 /** What a cart keeper does once there is a cart to make or to mend. */
 export function keepCarts(options: CartKeeperOptions): CartKeeper {
-  const { environment, cartId, customer, journal, locks, isOrdering, readLines, onRestored } = options
+  const { environment, cartId, customer, journal, locks, isOrdering, wasOrdered, isJoining } = options
+  const { readLines, onRestored, onClosed } = options
 
   const follow = (lostId: string, current: string): RecoveredCart => {
     const replacement = journal.replacementOf(lostId)
@@ -74,15 +75,23 @@ export function keepCarts(options: CartKeeperOptions): CartKeeper {
       locks.run(CART_LOCK, async () => {
         // With a session it is that which is refused, and renewed.
         if (why === 'foreign' && customer().kind !== 'guest') return null
+        // The sign-in that merges it goes on, and then tells which cart is the current one.
+        if (why === 'closed' && isJoining(lostId)) return null
         cartId.refresh()
+        const lines = journal.linesOf(lostId) ?? []
         const decision = decideRecovery({
           lostId,
           why,
           needsCart: needsCart && !(isRead && isOrdering(lostId)),
           currentId: cartId.get(),
           isOrdering: isOrdering(lostId),
-          lines: journal.linesOf(lostId)?.length ?? 0,
+          lines: lines.length,
+          mayBeElsewhere: wasOrdered(lostId) || customer().kind !== 'guest',
         })
+        // An order of this browser is told on its own page.
+        if (why === 'closed' && cartId.get() === lostId && lines.length > 0 && !wasOrdered(lostId)) {
+          if (decision.kind === 'forget' || (decision.kind === 'renew' && !decision.withLines)) onClosed(lines)
+        }
         switch (decision.kind) {
           case 'leave':
             return null

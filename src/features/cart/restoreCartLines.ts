@@ -114,7 +114,7 @@ export async function putLines(
         entered_options: enteredOptions,
       })),
     },
-    ...(cacheConfig && { cacheConfig }),
+    cacheConfig: { ...cacheConfig, metadata: { ...cacheConfig?.metadata, keepsCart: true } },
   })
   if (!result.ok) return failed(result.error)
   const cart = result.value.addProductsToCart?.cart

@@ -29,6 +29,16 @@ export const both = <TLine extends LinePieces>(lines: readonly TLine[], others: 
   ...without(others, lines),
 ]
 
+/** Lines that a cart held and holds no more, apart from the one that was taken out. */
+export function goneLines(
+  before: readonly JournalLine[],
+  now: readonly JournalLine[],
+  removedUid?: string,
+): readonly JournalLine[] {
+  const [uids, identities] = [new Set(now.map(({ uid }) => uid)), new Set(now.map(identityOf))]
+  return before.filter((line) => line.uid !== removedUid && !uids.has(line.uid) && !identities.has(identityOf(line)))
+}
+
 /** What became of a guest's lines in the customer's cart, where quantities of one line add up. */
 export function compareMerged(
   guest: readonly JournalLine[],

@@ -8,12 +8,16 @@ import { cartErrorOf } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { COUPON_TARGET } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
+import { markCurrentCartStale } from './staleCart.ts'
+import { useRecordCart } from './useRecordCart.ts'
 
 /** Applies a coupon code. What it takes off is the server's to say, so nothing is predicted. */
 export function useApplyCouponToCart(cartId: string): (code: string) => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
-  const { resume, tabs } = useShop()
+  const shop = useShop()
+  const { resume } = shop
+  const recordCart = useRecordCart()
   return useCallback(
     (code) =>
       resume(() =>
@@ -25,6 +29,7 @@ export function useApplyCouponToCart(cartId: string): (code: string) => Promise<
                   cart {
                     id
                     ...CartContents_cart
+                    ...journalLines_cart
                   }
                 }
               }
@@ -32,13 +37,14 @@ export function useApplyCouponToCart(cartId: string): (code: string) => Promise<
             variables: { cartId, couponCode: code },
           })
           if (result.ok) {
-            tabs.tell({ kind: 'cart', cartId })
+            const cart = result.value.applyCouponToCart?.cart
+            if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
             return succeeded(null)
           }
           const error = cartErrorOf(result.error)
           return failed(error.kind === 'not-found' ? { ...error, kind: 'coupon-invalid' } : error)
         }),
       ),
-    [environment, writer, cartId, resume, tabs],
+    [environment, writer, cartId, recordCart, resume, shop],
   )
 }

@@ -1,19 +1,31 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime'
 import { fetchQuery } from 'relay-runtime'
+import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 
 /**
- * Asks a query about a cart anew when it comes on screen, because other screens write to the cart, and whenever a sum of
- * the cart has changed: for what no write to the cart answers.
+ * Asks a query about a cart again whenever `state`, what its answer depends on, has changed since the last answer: for
+ * what no write to the cart answers. Also when the change happened while the component was not on screen. Where the
+ * component's own request has just brought the answer, nothing is asked twice.
  */
-export function useAskAgain(node: GraphQLTaggedNode, cartId: string, sum: number | null | undefined): void {
+export function useAskAgain(
+  node: GraphQLTaggedNode,
+  cartId: string,
+  state: string | number | null | undefined,
+  /** The answer was told by another query of the page, for the first state. */
+  isTold = false,
+): void {
   const environment = useRelayEnvironment()
+  const pool = use(QueryPoolContext)
   useEffect(() => {
-    const request = fetchQuery(environment, node as ConcreteRequest, { cartId }).subscribe({
+    const request = node as ConcreteRequest
+    if (!pool?.isOutdated(request, { cartId }, state, isTold)) return undefined
+    const subscription = fetchQuery(environment, request, { cartId }).subscribe({
+      complete: () => pool.noteState(request, { cartId }, state),
       // The sum itself is right all the same; its next change asks again.
       error: () => undefined,
     })
-    return () => request.unsubscribe()
-  }, [environment, node, cartId, sum])
+    return () => subscription.unsubscribe()
+  }, [environment, pool, node, cartId, state, isTold])
 }

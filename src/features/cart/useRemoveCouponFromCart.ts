@@ -8,12 +8,16 @@ import { cartErrorOf } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { COUPON_TARGET } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
+import { markCurrentCartStale } from './staleCart.ts'
+import { useRecordCart } from './useRecordCart.ts'
 
 /** Takes the coupon off the cart. */
 export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutcome> {
   const environment = useRelayEnvironment()
   const writer = useCartWriter()
-  const { resume, tabs } = useShop()
+  const shop = useShop()
+  const { resume } = shop
+  const recordCart = useRecordCart()
   return useCallback(
     () =>
       resume(() =>
@@ -25,6 +29,7 @@ export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutc
                   cart {
                     id
                     ...CartContents_cart
+                    ...journalLines_cart
                   }
                 }
               }
@@ -32,10 +37,11 @@ export function useRemoveCouponFromCart(cartId: string): () => Promise<WriteOutc
             variables: { cartId },
           })
           if (!result.ok) return failed(cartErrorOf(result.error))
-          tabs.tell({ kind: 'cart', cartId })
+          const cart = result.value.removeCouponFromCart?.cart
+          if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
           return succeeded(null)
         }),
       ),
-    [environment, writer, cartId, resume, tabs],
+    [environment, writer, cartId, recordCart, resume, shop],
   )
 }

@@ -43,7 +43,7 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
         })
         if (result.ok) {
           const cart = result.value.removeItemFromCart?.cart
-          if (cart && recordCart(cart.id, cart)) markCurrentCartStale(environment, shop.cartId)
+          if (cart && recordCart(cart.id, cart, [], uid)) markCurrentCartStale(environment, shop.cartId)
           return succeeded(null)
         }
         if (result.error.kind === 'unreachable') markCartStale(environment, cartId)

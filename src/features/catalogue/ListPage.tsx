@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ListPage_products$key } from '#src/__generated__/ListPage_products.graphql.ts'
 import { useItemList } from '#src/features/analytics/useItemList.ts'
-import { skippable } from '#src/ui/theme/global.css.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 /** The widest first row: what the first screen shows of the list at most. */
@@ -42,7 +41,7 @@ export function ListPage({ products: key, list: { id, name }, leadsScreen }: Lis
     return index === 0 ? 'first' : 'early'
   }
   return products.map((product, index) => (
-    <li key={product.uid} className={skippable}>
+    <li key={product.uid}>
       <ProductCard
         product={product}
         layout="list"

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { setShippingAddressMutation } from '#src/__generated__/setShippingAddressMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
-import { succeeded } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { CartAddressFields } from './cartAddress.ts'
@@ -11,21 +11,44 @@ type ShippingInput = {
   readonly address: CartAddressFields
   readonly notes: string | null
   readonly pickupCode?: string
+  /** The invoice goes there too. In the same request, because Magento forgets it with every new delivery address. */
+  readonly isBilledThere: boolean
 }
+
+/** What Magento says of the invoice when it has refused the delivery address in the same request. */
+const NOTHING_TO_COPY = /^Could not use the "same_as_shipping"/
 
 /** Tells the cart where the order goes; its answer holds the shipping methods for that place. */
 export async function setShippingAddress(
   environment: IEnvironment,
   cartId: string,
-  { address, notes, pickupCode }: ShippingInput,
+  { address, notes, pickupCode, isBilledThere }: ShippingInput,
 ): Promise<Result<null, MutationError>> {
   const result = await commitMutation<setShippingAddressMutation>(environment, {
     mutation: graphql`
-      mutation setShippingAddressMutation($cartId: String!, $shippingAddress: ShippingAddressInput!) {
+      mutation setShippingAddressMutation(
+        $cartId: String!
+        $shippingAddress: ShippingAddressInput!
+        $isBilledThere: Boolean!
+      ) {
         setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [$shippingAddress] }) {
           cart {
             id
             ...ShippingMethods_cart
+            ...PaymentMethods_cart
+            ...OrderTotals_cart
+            # So that the checkout's own query finds the new address in the store.
+            # eslint-disable-next-line relay/unused-fields -- read by that query
+            shipping_addresses {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by cartAddress
+              ...cartAddress_address
+            }
+          }
+        }
+        setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { same_as_shipping: true } })
+          @include(if: $isBilledThere) {
+          cart {
+            id
             ...PaymentMethods_cart
             ...OrderTotals_cart
           }
@@ -34,6 +57,7 @@ export async function setShippingAddress(
     `,
     variables: {
       cartId,
+      isBilledThere,
       shippingAddress: {
         address,
         customer_notes: notes,
@@ -41,5 +65,10 @@ export async function setShippingAddress(
       },
     },
   })
-  return result.ok ? succeeded(null) : result
+  if (result.ok) return succeeded(null)
+  const { error } = result
+  if (error.kind !== 'rejected') return result
+  const ofAddress = error.messages.filter((message) => !NOTHING_TO_COPY.test(message))
+  const [first] = ofAddress
+  return first === undefined ? result : failed({ ...error, message: first, messages: ofAddress })
 }

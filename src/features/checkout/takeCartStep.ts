@@ -14,12 +14,14 @@ export function takeCartStep(
   environment: IEnvironment,
   cartId: string,
   step: CartStep,
+  /** The billing address is wanted to be the delivery address of this step, and is set with it. */
+  isBilledThere: boolean,
 ): Promise<Result<null, MutationError>> {
   switch (step.kind) {
     case 'email':
       return setGuestEmail(environment, cartId, step.email)
     case 'shippingAddress':
-      return setShippingAddress(environment, cartId, step)
+      return setShippingAddress(environment, cartId, { ...step, isBilledThere })
     case 'shippingMethod':
       return setShippingMethod(environment, cartId, step)
     case 'giftOptions':

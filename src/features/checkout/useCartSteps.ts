@@ -30,12 +30,14 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
       const run = async (): Promise<Result<null, StepFailure>> => {
         for (let step = nextStep(wanted, saved.current); step; step = nextStep(wanted, saved.current)) {
           setUnanswered((count) => count + 1)
-          const act = () => takeStep(environment, cartId, step)
+          const copied = step.kind === 'shippingAddress' ? wanted.find(isCopiedAddress) : undefined
+          const act = () => takeStep(environment, cartId, step, copied !== undefined)
           // After the final save the order goes out: that takes another click of who had to sign in again.
           const result = await (isFinal ? act() : resume(act))
           setUnanswered((count) => count - 1)
           if (!result.ok) return failed({ step, error: result.error })
           saved.current = afterStep(saved.current, step)
+          if (copied) saved.current = afterStep(saved.current, copied)
           onTaken(step)
         }
         return succeeded(null)
@@ -52,6 +54,9 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
   return { busy: unanswered > 0, take, forget }
 }
 
+const isCopiedAddress = (step: CartStep): boolean =>
+  step.kind === 'billingAddress' && step.address === 'same-as-shipping'
+
 /** No step is taken before something is typed: the code comes while the shopper is busy with that. */
 export const importCartStep = () => import('./takeCartStep.ts')
 
@@ -59,6 +64,7 @@ async function takeStep(
   environment: IEnvironment,
   cartId: string,
   step: CartStep,
+  isBilledThere: boolean,
 ): Promise<Result<null, MutationError>> {
   let code: Awaited<ReturnType<typeof importCartStep>>
   try {
@@ -66,5 +72,5 @@ async function takeStep(
   } catch (error) {
     return failed({ kind: 'unreachable', message: String(error) })
   }
-  return code.takeCartStep(environment, cartId, step)
+  return code.takeCartStep(environment, cartId, step, isBilledThere)
 }

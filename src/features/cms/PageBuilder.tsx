@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Tabs } from '#src/ui/Tabs.tsx'
 import { below, from } from '#src/ui/theme/breakpoints.ts'
 import { onInk, onPaper } from '#src/ui/theme/contract.css.ts'
-import { skippable, textLink } from '#src/ui/theme/global.css.ts'
+import { textLink } from '#src/ui/theme/global.css.ts'
 import { Banner } from './Banner.tsx'
 import { CmsAnchor } from './CmsAnchor.tsx'
 import { CmsImage } from './CmsImage.tsx'
@@ -189,7 +189,6 @@ function Row({ row, drawing }: { readonly row: Block & { kind: 'row' }; readonly
     <section
       className={classes(
         // Within a product's chapter the chapter is the part.
-        !drawing.embedded && skippable,
         styles.row[bare || drawing.embedded ? 'full-bleed' : 'contained'],
         schemeOn(row.background),
       )}

@@ -6,12 +6,7 @@ import { buttonClass } from '#src/ui/Button.css.ts'
 /** To the withdrawal from the contract of this order, in the words of the law. */
 export function WithdrawalLink({ number }: { number: string }) {
   return (
-    <Link
-      to="/orders/$page"
-      params={{ page: 'withdraw' }}
-      search={{ order: searchValue(number) }}
-      className={buttonClass({ variant: 'quiet' })}
-    >
+    <Link to="/orders/withdraw" search={{ order: searchValue(number) }} className={buttonClass({ variant: 'quiet' })}>
       <Trans>Recedere dal contratto qui</Trans>
     </Link>
   )

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { skippable } from '#src/ui/theme/global.css.ts'
 
 export const section = style([
-  skippable,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

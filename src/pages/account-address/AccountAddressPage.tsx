@@ -22,6 +22,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 
+export { default as operation } from '#src/__generated__/AccountAddressPageQuery.graphql.ts'
+
 export type AccountAddressPageProps = PersonalPageProps<AccountAddressPageQuery> & {
   /** Null for a new one. */
   readonly addressId: number | null

@@ -8,6 +8,8 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
+export { default as operation } from '#src/__generated__/AccountAddressesPageQuery.graphql.ts'
+
 export type AccountAddressesPageProps = PersonalPageProps<AccountAddressesPageQuery>
 
 /** The customer's addresses. */

@@ -22,6 +22,8 @@ import { showToast } from '#src/ui/showToast.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { FormAttributes } from './FormAttributes.tsx'
 
+export { default as operation } from '#src/__generated__/AccountCreatePageQuery.graphql.ts'
+
 export type AccountCreatePageProps = {
   readonly query: RouteQuery<AccountCreatePageQuery>
   /** What the merchant asks besides; null where the backend did not tell. */

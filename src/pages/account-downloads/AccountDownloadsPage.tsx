@@ -9,6 +9,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 
+export { default as operation } from '#src/__generated__/AccountDownloadsPageQuery.graphql.ts'
+
 export type AccountDownloadsPageProps = PersonalPageProps<AccountDownloadsPageQuery>
 
 const DOWNLOADS = graphql`

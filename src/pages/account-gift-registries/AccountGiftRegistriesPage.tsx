@@ -23,6 +23,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
+export { default as operation } from '#src/__generated__/AccountGiftRegistriesPageQuery.graphql.ts'
+
 export type AccountGiftRegistriesPageProps = PersonalPageProps<AccountGiftRegistriesPageQuery>
 
 /** The customer's gift registries, and the way to a new one, where the backend has them: a part of Adobe Commerce. */

@@ -22,6 +22,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
+export { default as operation } from '#src/__generated__/AccountGiftRegistryPageQuery.graphql.ts'
+
 export type AccountGiftRegistryPageProps = PersonalPageProps<AccountGiftRegistryPageQuery>
 
 /** One gift registry of the customer: what is wished for, who is celebrated, who is invited. */

@@ -28,6 +28,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { OrderReturnLink } from './OrderReturnLink.tsx'
 import { OrderReturns } from './OrderReturns.tsx'
 
+export { default as operation } from '#src/__generated__/AccountOrderPageQuery.graphql.ts'
+
 export type AccountOrderPageProps = PersonalPageProps<AccountOrderPageQuery> & {
   readonly number: string
   readonly sums: OrderSumsQueries

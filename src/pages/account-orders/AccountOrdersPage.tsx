@@ -20,6 +20,8 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/AccountOrdersPageQuery.graphql.ts'
+
 export type AccountOrdersPageProps = PersonalPageProps<AccountOrdersPageQuery> & { readonly search: OrderSearch }
 
 /** All orders of the customer, in the state that the address names. */

@@ -9,6 +9,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/AccountPaymentMethodsPageQuery.graphql.ts'
+
 export type AccountPaymentMethodsPageProps = PersonalPageProps<AccountPaymentMethodsPageQuery>
 
 /** How the customer has paid and may pay again. */

@@ -18,6 +18,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { readPersonalData } from './personalData.ts'
 
+export { default as operation } from '#src/__generated__/AccountPrivacyPageQuery.graphql.ts'
+
 export type AccountPrivacyPageProps = PersonalPageProps<AccountPrivacyPageQuery>
 
 /** What the shop knows of the customer: to take along, or to be forgotten. */

@@ -16,6 +16,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
+export { default as operation } from '#src/__generated__/AccountProfilePageQuery.graphql.ts'
+
 export type AccountProfilePageProps = PersonalPageProps<AccountProfilePageQuery> & {
   /** What the merchant asks besides; null where the backend did not tell. */
   readonly attributes: RouteQuery<FormAttributesQuery> | null

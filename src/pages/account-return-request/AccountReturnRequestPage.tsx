@@ -16,6 +16,8 @@ import { showToast } from '#src/ui/showToast.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/AccountReturnRequestPageQuery.graphql.ts'
+
 export type AccountReturnRequestPageProps = PersonalPageProps<AccountReturnRequestPageQuery> & {
   /** Of the order. */
   readonly number: string

@@ -12,6 +12,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { buttonClass } from '#src/ui/Button.css.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 
+export { default as operation } from '#src/__generated__/AccountReturnPageQuery.graphql.ts'
+
 export type AccountReturnPageProps = PersonalPageProps<AccountReturnPageQuery>
 
 /** One return of the customer: how far it is, what was said and where it goes. */

@@ -15,6 +15,8 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Pagination } from '#src/ui/Pagination.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
+export { default as operation } from '#src/__generated__/AccountReturnsPageQuery.graphql.ts'
+
 export type AccountReturnsPageProps = PersonalPageProps<AccountReturnsPageQuery>
 
 /** What the customer sends back, where the backend has that: a part of Adobe Commerce. */

@@ -16,6 +16,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import * as styles from './AccountReviewsPage.css.ts'
 
+export { default as operation } from '#src/__generated__/AccountReviewsPageQuery.graphql.ts'
+
 export type AccountReviewsPageProps = PersonalPageProps<AccountReviewsPageQuery>
 
 /** The reviews that the customer wrote and the shop has published. */

@@ -8,6 +8,8 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
+export { default as operation } from '#src/__generated__/AccountRewardPointsPageQuery.graphql.ts'
+
 export type AccountRewardPointsPageProps = PersonalPageProps<AccountRewardPointsPageQuery>
 
 /** The customer's reward points, where the backend has them: a part of Adobe Commerce. */

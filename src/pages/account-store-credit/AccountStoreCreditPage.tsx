@@ -15,6 +15,8 @@ import { Pagination } from '#src/ui/Pagination.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { GiftCardBalance } from './GiftCardBalance.tsx'
 
+export { default as operation } from '#src/__generated__/AccountStoreCreditPageQuery.graphql.ts'
+
 export type AccountStoreCreditPageProps = PersonalPageProps<AccountStoreCreditPageQuery>
 
 /** What the shop owes the customer, where the backend has that: a part of Adobe Commerce. */

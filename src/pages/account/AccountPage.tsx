@@ -15,6 +15,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/AccountPageQuery.graphql.ts'
+
 export type AccountPageProps = PersonalPageProps<AccountPageQuery>
 
 /** The customer's own page: latest orders, addresses, and on phones the list of all that the account holds. */

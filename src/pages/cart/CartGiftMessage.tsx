@@ -156,8 +156,8 @@ export function CartGiftMessage({ cartId, uid, name, quantity }: CartGiftMessage
   )
 }
 
-/** Asks anew for all messages of a cart when its lines have changed: what came after the others is in no answer yet. */
-export function AskForGiftMessages({ cartId, pieces }: { cartId: string; pieces: number }) {
-  useAskAgain(node, cartId, pieces)
+/** Asks again for all messages of a cart when it has other lines: the words beside a new one are in no answer yet. */
+export function AskForGiftMessages({ cartId, lines }: { cartId: string; lines: string }) {
+  useAskAgain(node, cartId, lines)
   return null
 }

@@ -11,6 +11,7 @@ import { GiftMessageContext } from '#src/features/cart/GiftMessageContext.ts'
 import type { GiftMessageLine } from '#src/features/cart/GiftMessageContext.ts'
 import { CartSkeleton } from '#src/features/cart/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/journalLines.ts'
+import { useGoneLines } from '#src/features/cart/useGoneLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
@@ -20,6 +21,7 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { InBrowser } from '#src/ui/InBrowser.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { dismissToasts } from '#src/ui/dismissToasts.ts'
 import { CartEstimate } from './CartEstimate.tsx'
 import { CartFreeShipping } from './CartFreeShipping.tsx'
@@ -84,7 +86,8 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     query CartPageQuery($cartId: String!) {
       cart(cart_id: $cartId) {
         id
-        total_quantity
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the badge finds its count in the store
+        ...useCartQuantity_cart
         itemsV2(pageSize: 100) {
           items {
             uid
@@ -140,6 +143,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
     [id, takesGiftMessages],
   )
   const deliveryNote = cmsBlocks?.items?.find(Boolean)
+  const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
   const skus = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.product.sku ?? [])
   useRefetchStaleCart(node, query.variables.cartId)
   useEffect(() => {
@@ -148,9 +152,21 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
       cartJournal.write(cart.id, journalLinesOf(cart))
     }
   }, [cart, cartId, cartJournal])
+  const gone = useGoneLines(cart ?? null)
   return (
     <>
       <PageHead title={t`Carrello`} robots="noindex" />
+      {gone.length > 0 && (
+        <Notice title={t`Nel carrello non ci sono più:`}>
+          <ul>
+            {gone.map(({ name, quantity }) => (
+              <li key={name}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <GiftCardWordsContext value={giftCardWords}>
         <GiftMessageContext value={giftMessage}>
           <CartContents
@@ -171,7 +187,7 @@ function KnownCart({ query }: { query: RouteQuery<CartPageQuery> }) {
                   )}
                   {takesGiftMessages && (
                     <LaterPart>
-                      <AskForGiftMessages cartId={cart.id} pieces={cart.total_quantity} />
+                      <AskForGiftMessages cartId={cart.id} lines={lineUids} />
                     </LaterPart>
                   )}
                   <CartEstimate cart={cart} />

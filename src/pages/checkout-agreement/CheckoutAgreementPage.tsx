@@ -10,6 +10,8 @@ import { Prose } from '#src/ui/Prose.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/CheckoutAgreementPageQuery.graphql.ts'
+
 export type CheckoutAgreementPageProps = {
   readonly query: RouteQuery<CheckoutAgreementPageQuery>
   readonly agreementId: number

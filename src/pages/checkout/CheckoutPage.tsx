@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 import { createUntoldPurchases } from '#src/features/analytics/untoldPurchases.ts'
+import { useGoneLines } from '#src/features/cart/useGoneLines.ts'
 import { CheckoutForm } from '#src/features/checkout/CheckoutForm.tsx'
 import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/CheckoutSkeleton.tsx'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
@@ -23,13 +24,14 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { nextTask } from '#src/lib/nextTask.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
+import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Container } from '#src/ui/Container.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import type { CheckoutClosedProps } from './CheckoutClosed.tsx'
 import { ClosedUntold } from './ClosedUntold.tsx'
+import { collectedSkus } from './collectedSkus.ts'
 import { emailHasAccount } from './emailHasAccount.ts'
 import type { GiftOptionsProps } from './GiftOptions.tsx'
 import { NeedsJavaScript } from './NeedsJavaScript.tsx'
@@ -51,9 +53,10 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
 
 const GiftCardSums = createLatePart(async () => (await import('./GiftCardSums.tsx')).GiftCardSums)
 
+const importPickupChoice = () => import('./PickupChoice.tsx')
 /** Without it an order can still be sent. */
 const PickupChoice = createLatePart<PickupChoiceProps>(
-  async () => (await import('./PickupChoice.tsx')).PickupChoice,
+  async () => (await importPickupChoice()).PickupChoice,
   // As high as the choice and an address together: what follows must not jump out of sight when they come.
   <StepSkeleton questions={13} />,
   ({ address, onRetry }) => (
@@ -160,12 +163,21 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         cart(cart_id: $cartId) {
           id
           total_quantity
+          itemsV2(pageSize: 100) {
+            items {
+              uid
+            }
+          }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by useGoneLines
+          ...journalLines_cart
           prices {
             grand_total {
               value
             }
           }
           ...CheckoutForm_cart
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
+          ...collectedSkus_cart
         }
         storeConfig {
           store_code
@@ -211,9 +223,12 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
   useEffect(() => {
     if (grandTotal != null && quantity !== undefined) receipt.note({ cartId, grandTotal, quantity })
   }, [receipt, cartId, grandTotal, quantity])
+  const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
+  useGoneLines(cart ?? null)
+  const skus = useMemo(() => (cart ? collectedSkus(cart) : []), [cart])
   const askWhere = useCallback(
-    (address: ReactNode) => <PickupChoice cartId={cartId} due={grandTotal} address={address} />,
-    [cartId, grandTotal],
+    (address: ReactNode) => <PickupChoice cartId={cartId} skus={skus} lineUids={lineUids} address={address} />,
+    [cartId, skus, lineUids],
   )
   const canCollect = shop.hasField('Query', 'pickupLocations')
   useEffect(() => {
@@ -224,6 +239,13 @@ function KnownCart({ query, step, arrivedWith: searchText, receipt }: KnownCartP
         .then(load)
         .catch(() => undefined)
   }, [canCollect])
+  const queries = use(QueryPoolContext)
+  useEffect(() => {
+    if (!canCollect || queries === null || skus.length === 0) return
+    importPickupChoice()
+      .then(({ preloadPlaces }) => preloadPlaces(queries, skus))
+      .catch(() => undefined)
+  }, [canCollect, queries, skus])
   // Guests are owed nothing, and earn nothing.
   const hasFunds =
     isCustomer && (shop.hasField('Cart', 'applied_store_credit') || shop.hasField('Cart', 'applied_reward_points'))

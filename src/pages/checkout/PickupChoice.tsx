@@ -3,16 +3,16 @@ import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
-import type { PickupChoiceCartQuery } from '#src/__generated__/PickupChoiceCartQuery.graphql.ts'
+import type { ConcreteRequest } from 'relay-runtime'
 import type { PickupChoiceQuery } from '#src/__generated__/PickupChoiceQuery.graphql.ts'
 import { useAskAgain } from '#src/features/cart/useAskAgain.ts'
 import { CheckoutSection } from '#src/features/checkout/CheckoutSection.tsx'
 import { PICKUP_METHOD } from '#src/features/checkout/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/checkoutValues.ts'
+import type { QueryPool } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Radio } from '#src/ui/Radio.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { collectedSkus } from './collectedSkus.ts'
 import { PickupPlaces } from './PickupPlaces.tsx'
 import { isSamePlace, offeredPlaces, placeOf } from './offeredPlaces.ts'
 
@@ -21,26 +21,59 @@ const ANYWHERE_KM = 5_000
 
 export type PickupChoiceProps = {
   readonly cartId: string
-  /** What there is to pay: with it changes what has to be in the shop. */
-  readonly due: number | null | undefined
+  /** What has to be in a shop: see `collectedSkus`. */
+  readonly skus: readonly string[]
+  /** The lines of the cart: with them changes what has to be in the shop. */
+  readonly lineUids: string
   readonly address: ReactNode
 }
 
-/** Whether the order is sent or collected, and where; only the question for an address where there is nowhere to collect. */
-export function PickupChoice({ cartId, due, address }: PickupChoiceProps) {
-  const query = useMemo(() => ({ operation: 'PickupChoiceCartQuery', variables: { cartId } }), [cartId])
-  const node = graphql`
-    query PickupChoiceCartQuery($cartId: String!) {
-      cart(cart_id: $cartId) {
-        id
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
-        ...collectedSkus_cart
+const placesNode = graphql`
+  query PickupChoiceQuery($products: [ProductInfoInput], $isNear: Boolean!, $area: AreaInput) {
+    pickupLocations(sort: { name: ASC }, pageSize: 100) {
+      items {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by offeredPlaces
+        ...offeredPlaces_place
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- so that the receipt finds them in the store
+        ...OrderPlacesContext_place
       }
     }
-  `
-  const { cart } = useRouteQuery<PickupChoiceCartQuery>(node, query)
-  useAskAgain(node, cartId, due)
-  const skus = useMemo(() => (cart ? collectedSkus(cart) : []), [cart])
+    thatKeepAll: pickupLocations(productsInfo: $products, pageSize: 100) {
+      items {
+        pickup_location_code
+      }
+    }
+    byDistance: pickupLocations(area: $area, pageSize: 100) @include(if: $isNear) {
+      items {
+        pickup_location_code
+      }
+    }
+  }
+`
+
+const pickupVariables = (skus: readonly string[], near: string): PickupChoiceQuery['variables'] => ({
+  products: skus.map((sku) => ({ sku })),
+  isNear: near !== '',
+  area: near === '' ? null : { radius: ANYWHERE_KM, search_term: near },
+})
+
+/** Asks for the places while the shopper still answers what comes before. */
+export const preloadPlaces = (queries: QueryPool, skus: readonly string[]): void =>
+  void queries.load<PickupChoiceQuery>(placesNode as ConcreteRequest, pickupVariables(skus, ''))
+
+const cartNode = graphql`
+  query PickupChoiceCartQuery($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by collectedSkus
+      ...collectedSkus_cart
+    }
+  }
+`
+
+/** Whether the order is sent or collected, and where; only the question for an address where there is nowhere to collect. */
+export function PickupChoice({ cartId, skus, lineUids, address }: PickupChoiceProps) {
+  useAskAgain(cartNode, cartId, lineUids, true)
   return <PlaceChoice skus={skus} address={address} />
 }
 
@@ -51,39 +84,10 @@ function PlaceChoice({ skus, address }: { skus: readonly string[]; address: Reac
   const [near, setNear] = useState('')
   const [isSearching, startSearch] = useTransition()
   const query = useMemo(
-    () => ({
-      operation: 'PickupChoiceQuery',
-      variables: {
-        products: skus.map((sku) => ({ sku })),
-        isNear: near !== '',
-        area: near === '' ? null : { radius: ANYWHERE_KM, search_term: near },
-      },
-    }),
+    () => ({ operation: 'PickupChoiceQuery', variables: pickupVariables(skus, near) }),
     [skus, near],
   )
-  const data = useRouteQuery<PickupChoiceQuery>(
-    graphql`
-      query PickupChoiceQuery($products: [ProductInfoInput], $isNear: Boolean!, $area: AreaInput) {
-        pickupLocations(sort: { name: ASC }, pageSize: 100) {
-          items {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by offeredPlaces
-            ...offeredPlaces_place
-          }
-        }
-        thatKeepAll: pickupLocations(productsInfo: $products, pageSize: 100) {
-          items {
-            pickup_location_code
-          }
-        }
-        byDistance: pickupLocations(area: $area, pageSize: 100) @include(if: $isNear) {
-          items {
-            pickup_location_code
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const data = useRouteQuery<PickupChoiceQuery>(placesNode, query)
   const { pickupLocations, thatKeepAll, byDistance } = data
   const places = useMemo(() => {
     const keepers = thatKeepAll?.items?.map((place) => place?.pickup_location_code) ?? []

@@ -3,12 +3,12 @@ import type { collectedSkus_cart$key } from '#src/__generated__/collectedSkus_ca
 
 /** What has to be in a shop for a cart to be collected there: variants, and the parts of bundles; nothing that is not shipped. */
 export function collectedSkus(cart: collectedSkus_cart$key): readonly string[] {
-  const { itemsV2 } = readInlineData(
+  const { collectable } = readInlineData(
     graphql`
       fragment collectedSkus_cart on Cart @inline {
         id
-        # A list of its own: the page's must never hold a line of which only this is known.
-        itemsV2(pageSize: 100, currentPage: 1) {
+        # A list of its own, also in name: the page's must never hold a line of which only this is known.
+        collectable: itemsV2(pageSize: 100, currentPage: 1) {
           items {
             __typename
             uid
@@ -51,7 +51,7 @@ export function collectedSkus(cart: collectedSkus_cart$key): readonly string[] {
     `,
     cart,
   )
-  const skus = (itemsV2?.items ?? []).flatMap((line) => {
+  const skus = (collectable?.items ?? []).flatMap((line) => {
     if (!line) return []
     switch (line.__typename) {
       case 'VirtualCartItem':

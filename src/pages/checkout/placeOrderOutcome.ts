@@ -10,8 +10,7 @@ import { errorsOf } from '#src/relay/links/link.ts'
 const STATE_OF_LOSS = { closed: 'closed', missing: 'lost', foreign: 'unknown' } as const
 
 /**
- * What became of a cart. Named after the order, so that the network never puts a new cart in its place. Never rejects:
- * whoever hears `unknown` asks again.
+ * What became of a cart, which the network must not replace. Never rejects: whoever hears `unknown` asks again.
  */
 export async function placeOrderOutcome(environment: IEnvironment, cartId: string): Promise<CartState> {
   const query = getRequest(graphql`
@@ -29,7 +28,9 @@ export async function placeOrderOutcome(environment: IEnvironment, cartId: strin
   try {
     // The whole answer, because what Relay's readers leave of an error does not tell a closed cart from a refusal.
     const answer = await environment
-      .execute({ operation: createOperationDescriptor(query, { cartId }, { force: true }) })
+      .execute({
+        operation: createOperationDescriptor(query, { cartId }, { force: true, metadata: { keepsCart: true } }),
+      })
       .toPromise()
     if (answer === undefined) return 'unknown'
     const loss = lossOf(errorsOf(answer), cartId)

@@ -13,6 +13,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { page, reach } from './ContactPage.css.ts'
 
+export { default as operation } from '#src/__generated__/ContactPageQuery.graphql.ts'
+
 export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 
 /** How to reach the shop: a form, and the merchant's own words beside it, the CMS block `contact-us-info`. */

@@ -29,6 +29,8 @@ import { findGuestOrder, orderProofOf } from './findGuestOrder.ts'
 import { GuestOrderReturns } from './GuestOrderReturns.tsx'
 import { GuestReturnLink } from './GuestReturnLink.tsx'
 
+export { default as operation } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+
 export type FindOrderPageProps = {
   readonly query: RouteQuery<FindOrderPageQuery>
   readonly sums: OrderSumsQueries
@@ -121,8 +123,7 @@ export function FindOrderPage({ query, sums, problem }: FindOrderPageProps) {
             const found = await findGuestOrder(environment, proof, known)
             if (!found.ok) return found.error
             await navigate({
-              to: '/orders/$page',
-              params: { page: 'find' },
+              to: '/orders/find',
               search: { token: searchValue(found.value) },
             })
             return null

@@ -25,12 +25,7 @@ export function GuestReturnLink(props: GuestReturnLinkProps) {
 function KnownLink({ token }: GuestReturnLinkProps) {
   if (!useGuestOrderReturns(token).isReturnable) return null
   return (
-    <Link
-      to="/orders/$page"
-      params={{ page: 'return' }}
-      search={{ token: searchValue(token) }}
-      className={buttonClass({ variant: 'secondary' })}
-    >
+    <Link to="/orders/return" search={{ token: searchValue(token) }} className={buttonClass({ variant: 'secondary' })}>
       <Trans>Fai un reso</Trans>
     </Link>
   )

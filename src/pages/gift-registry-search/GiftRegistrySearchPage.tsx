@@ -20,6 +20,8 @@ import { FoundRegistries } from './FoundRegistries.tsx'
 import type { Finding } from './FoundRegistries.tsx'
 import { SearchByName } from './SearchByName.tsx'
 
+export { default as operation } from '#src/__generated__/GiftRegistrySearchPageQuery.graphql.ts'
+
 export type GiftRegistrySearchPageProps = {
   readonly query: RouteQuery<GiftRegistrySearchPageQuery>
   /** Whom the address names. */

@@ -19,6 +19,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { page } from './GiftRegistryPage.css.ts'
 
+export { default as operation } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
+
 export type GiftRegistryPageProps = {
   readonly query: RouteQuery<GiftRegistryPageQuery>
   /** Where sign-in leads back to. */

@@ -15,6 +15,8 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
+
 export type GuestReturnPageProps = { readonly query: RouteQuery<GuestReturnPageQuery> }
 
 /** Asks to give pieces of an order back without an account: the order's buyer confirms it by mail. */
@@ -48,7 +50,7 @@ export function GuestReturnPage({ query }: GuestReturnPageProps) {
     query,
   )
   const number = guestOrderByToken?.number ?? ''
-  const toOrder = { to: '/orders/$page', params: { page: 'find' }, search: { token: searchValue(token) } } as const
+  const toOrder = { to: '/orders/find', search: { token: searchValue(token) } } as const
   return (
     <AccountDoor title={t`Fai un reso`}>
       <Stack gap="s5">

@@ -18,6 +18,8 @@ import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { footer } from './ListFilters.css.ts'
 import { useListFacets } from './useListFacets.ts'
 
+export { default as operation } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+
 export type ListFiltersPageProps = {
   readonly query: RouteQuery<ListFacetsQuery> | null
   readonly list: ListAddress

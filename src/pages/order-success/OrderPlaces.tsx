@@ -13,7 +13,8 @@ export function OrderPlaces({ query, children }: OrderPlacesProps) {
   const { pickupLocations } = useRouteQuery<OrderPlacesQuery>(
     graphql`
       query OrderPlacesQuery {
-        pickupLocations(pageSize: 100) {
+        # As the checkout asks for them: whoever comes from there has them in the store.
+        pickupLocations(sort: { name: ASC }, pageSize: 100) {
           items {
             ...OrderPlacesContext_place
           }

@@ -26,6 +26,8 @@ import { OrderSums } from './OrderSums.tsx'
 import type { OrderSumsQueries } from './OrderSums.tsx'
 import { offers, page } from './OrderSuccessPage.css.ts'
 
+export { default as operation } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
+
 export type OrderSuccessPageProps = {
   /** Null where the address names no order. */
   readonly query: RouteQuery<OrderSuccessPageQuery> | null

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { OrderGiftCardsQuery } from '#src/__generated__/OrderGiftCardsQuery.graphql.ts'
 import type { OrderGiftMessagesQuery } from '#src/__generated__/OrderGiftMessagesQuery.graphql.ts'
 import type { OrderGiftQuery } from '#src/__generated__/OrderGiftQuery.graphql.ts'
@@ -9,6 +10,7 @@ import type { OrderStoreCreditQuery } from '#src/__generated__/OrderStoreCreditQ
 import { MoreSumsContext } from '#src/features/checkout/MoreSumsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { OrderDetails } from './OrderDetails.tsx'
 import { OrderGiftCards } from './OrderGiftCards.tsx'
 import { OrderGift } from './OrderGift.tsx'
 import { OrderGiftMessages } from './OrderGiftMessages.tsx'
@@ -19,6 +21,8 @@ import { OrderStoreCredit } from './OrderStoreCredit.tsx'
 
 /** What not every backend knows of an order's sums; null for what this one does not, or did not tell. */
 export type OrderSumsQueries = {
+  /** In place of prices, gift messages and places, where the backend knows all of them. */
+  readonly details: RouteQuery<OrderDetailsQuery> | null
   readonly prices: RouteQuery<OrderPricesQuery> | null
   readonly giftCards: RouteQuery<OrderGiftCardsQuery> | null
   readonly storeCredit: RouteQuery<OrderStoreCreditQuery> | null
@@ -35,7 +39,7 @@ type OrderSumsProps = { readonly queries: OrderSumsQueries; readonly children: R
  * and points paid of it, and where it may be collected. Without them it is right all the same.
  */
 export function OrderSums({ queries, children }: OrderSumsProps) {
-  const { prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift } = queries
+  const { details, prices, giftCards, storeCredit, rewardPoints, giftMessages, places, gift } = queries
   const paidByFunds = (
     <>
       {storeCredit && (
@@ -67,6 +71,13 @@ export function OrderSums({ queries, children }: OrderSumsProps) {
   ) : (
     paid
   )
+  if (details) {
+    return (
+      <WidgetBoundary fallback={given}>
+        <OrderDetails query={details}>{given}</OrderDetails>
+      </WidgetBoundary>
+    )
+  }
   const worded = giftMessages ? (
     <WidgetBoundary fallback={given}>
       <OrderGiftMessages query={giftMessages}>{given}</OrderGiftMessages>

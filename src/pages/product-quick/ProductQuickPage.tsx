@@ -10,6 +10,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { EditedProduct } from './EditedProduct.tsx'
 import { QuickProduct } from './QuickProduct.tsx'
 
+export { default as operation } from '#src/__generated__/ProductQuickPageQuery.graphql.ts'
+
 export type ProductQuickPageProps = {
   readonly query: RouteQuery<ProductQuickPageQuery>
   /** The options in the URL. */

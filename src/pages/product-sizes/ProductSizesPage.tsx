@@ -9,6 +9,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
+export { default as operation } from '#src/__generated__/ProductSizesPageQuery.graphql.ts'
+
 export type ProductSizesPageProps = {
   readonly query: RouteQuery<ProductSizesPageQuery>
   /** The product's page, in the chosen variant. */

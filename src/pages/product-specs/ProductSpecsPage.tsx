@@ -13,6 +13,8 @@ import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { print } from './ProductSpecsPage.css.ts'
 
+export { default as operation } from '#src/__generated__/ProductSpecsPageQuery.graphql.ts'
+
 export type ProductSpecsPageProps = {
   readonly query: RouteQuery<ProductSpecsPageQuery>
   readonly variant: VariantParams

@@ -15,6 +15,8 @@ import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 
+export { default as operation } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
+
 export type ProductZoomPageProps = {
   readonly query: RouteQuery<ProductZoomPageQuery>
   readonly variant: VariantParams

@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { graphql } from 'react-relay'
 import type { FreeShippingDistanceQuery } from '#src/__generated__/FreeShippingDistanceQuery.graphql.ts'
+import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
 import { FreeShippingWords } from '#src/features/cart/FreeShippingWords.tsx'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { useFreeShipping } from '#src/features/cart/useFreeShipping.ts'
@@ -17,7 +18,11 @@ type FreeShippingDistanceProps = {
 /** How much the cart lacks for free delivery; nothing without a cart, of which the server's document knows none. */
 export function FreeShippingDistance({ threshold }: FreeShippingDistanceProps) {
   const { cartId } = useShop()
-  const id = useSyncExternalStore(cartId.subscribe, cartId.get, () => null)
+  const current = useSyncExternalStore(cartId.subscribe, cartId.get, () => null)
+  const { busy } = useCartActivity()
+  const [id, setId] = useState(current)
+  // The answer to the first addition tells the sums of a new cart: nothing is asked before it is there.
+  if (id !== current && !busy) setId(current)
   return (
     // Its room is there before it is, so that nothing below moves.
     <div className={distance}>

@@ -19,6 +19,8 @@ import { Text } from '#src/ui/Text.tsx'
 import { JoinReport } from './JoinReport.tsx'
 import { useEntry } from './useEntry.ts'
 
+export { default as operation } from '#src/__generated__/SignInPageQuery.graphql.ts'
+
 export type SignInPageProps = {
   readonly query: RouteQuery<SignInPageQuery> | null
   /** A path of this shop: where sign-in leads to. Null: back to where the shopper was, or to the account. */

@@ -26,6 +26,8 @@ import { OwnLists } from './OwnLists.tsx'
 import { OwnWishes } from './OwnWishes.tsx'
 import { page } from './WishlistPage.css.ts'
 
+export { default as operation } from '#src/__generated__/WishlistPageQuery.graphql.ts'
+
 export type WishlistPageProps = {
   readonly query: RouteQuery<WishlistPageQuery>
   /** Which of several lists the address names; null: the default one. */

@@ -30,8 +30,7 @@ export function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
   const receipt = !isServerHtml && step === 'receipt' ? file.receipt() : null
   const goTo = (next: WithdrawalStep, replace = false) =>
     void navigate({
-      to: '/orders/$page',
-      params: { page: 'withdraw' },
+      to: '/orders/withdraw',
       search: next === 'statement' ? {} : { step: next },
       replace,
     })

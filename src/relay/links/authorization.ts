@@ -8,12 +8,6 @@ import type { Reauthenticator } from '../reauthentication.ts'
 import { hasCategory, httpFailureOf } from './link.ts'
 import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
 
-/** Signing in itself never counts as a lost session: a wrong password is an answer, not an expiry. */
-const CREDENTIAL_OPERATIONS = new Set(['useSignInMutation'])
-
-/** A refused sign-out is what it asked for. */
-const FAREWELL_OPERATIONS = new Set(['revokeCustomerTokenMutation'])
-
 const bearerHeader = (request: OperationRequest, token: string): OperationRequest => ({
   ...request,
   headers: { ...request.headers, authorization: `Bearer ${token}` },
@@ -64,7 +58,7 @@ type AuthorizationOptions = {
  */
 export function authorization({ customerToken, cartId, reauthenticator, isShoppersPage }: AuthorizationOptions): Link {
   return (request, forward) => {
-    if (CREDENTIAL_OPERATIONS.has(request.name)) return forward(request)
+    if (request.policy.includes('startsSession')) return forward(request)
     // The session begins when its cart is known; until then a refusal is about that cart, and its asker's to handle.
     if (request.bearer !== undefined) return forward(bearerHeader(request, request.bearer))
     const isQuery = request.kind === 'query'
@@ -74,7 +68,7 @@ export function authorization({ customerToken, cartId, reauthenticator, isShoppe
     /** Whether the answer refuses this very token. */
     const isRefused = (token: string, status: number | undefined, response: GraphQLResponse | null): boolean => {
       const isRefusal = status === UNAUTHORIZED || (response !== null && isRefusing(response))
-      if (!isRefusal || FAREWELL_OPERATIONS.has(request.name)) return false
+      if (!isRefusal || request.policy.includes('endsSession')) return false
       customerToken.invalidate(token)
       return true
     }

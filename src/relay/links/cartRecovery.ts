@@ -4,17 +4,11 @@ import type { LostCart, RecoverCart, RecoveredCart } from '../cartRecovery.ts'
 import { errorsOf } from './link.ts'
 import type { GraphQLErrorLike, Link, OperationRequest } from './link.ts'
 
-/** Never while an order may be under way, whose cart it would hide; nor for what the recovery itself sends. */
-const NEVER_RECOVERED = /placeOrder|restoreCartLines/i
-
 /** A cart that is lost again while its loss is mended; a backend that loses every cart is believed. */
 const MOST_RECOVERIES = 3
 
 /** Root fields whose "no such entity" can only mean the cart; others may mean a line or a coupon. */
 const CART_FIELDS = new Set<unknown>(['cart', 'addProductsToCart'])
-
-/** They put something into a cart, so they need one even when there is nothing to restore. */
-const NEEDS_CART = new Set(['useAddProductsToCartMutation'])
 
 /**
  * Spec §4, §8: the cart is gone, told by the category, or by the message where a backend omits it. A mutation and a
@@ -31,7 +25,8 @@ export function cartRecovery({
 }): Link {
   const attempt: (left: number) => Link = (left) => (request, forward) => {
     const lostId = request.variables['cartId'] as unknown
-    if (typeof lostId !== 'string' || NEVER_RECOVERED.test(request.name)) return forward(request)
+    if (typeof lostId !== 'string' || request.keepsCart || request.policy.includes('placesOrder'))
+      return forward(request)
     const isRead = request.kind === 'query'
     const isSentAgain = !isRead || request.isInStore !== undefined
     return Observable.create((sink) => {
@@ -39,7 +34,7 @@ export function cartRecovery({
       let isRecovering = false
       let subscription: Subscription | undefined
       // Spec §8: a cart that is read is made anew, too, unless it belongs to somebody.
-      const needsCart = (why: LostCart) => NEEDS_CART.has(request.name) || (isRead && why !== 'foreign')
+      const needsCart = (why: LostCart) => request.policy.includes('fillsCart') || (isRead && why !== 'foreign')
 
       const passOn = (response: GraphQLResponse) => {
         sink.next(response)

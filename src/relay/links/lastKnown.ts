@@ -27,17 +27,29 @@ export const lastKnown =
         isTold = true
         return true
       }
-      const stopWaiting = whenRead(tell)
+      // A failure that comes before the snapshot is read waits for it: only then is it clear what is known.
+      let failure: Error | null = null
+      let isReading = true
+      const give = (error: Error) => (tell() ? sink.complete() : sink.error(error))
+      const stopWaiting = whenRead(() => {
+        isReading = false
+        if (failure) give(failure)
+        else tell()
+      })
+      if (stopWaiting === null) isReading = false
       const subscription = forward(request).subscribe({
         next(response) {
           isAnswered = true
           sink.next(response)
         },
-        error: (error: Error) => (tell() ? sink.complete() : sink.error(error)),
+        error(error: Error) {
+          if (isReading) failure = error
+          else give(error)
+        },
         complete: () => sink.complete(),
       })
       return () => {
-        stopWaiting()
+        stopWaiting?.()
         subscription.unsubscribe()
       }
     })

@@ -1,5 +1,8 @@
 import type { GraphQLResponse, Observable, Variables } from 'relay-runtime'
 
+/** As server/gateway/operationPolicy.ts writes them into the artifacts. */
+export type PolicyMark = 'public' | 'outlivesDocument' | 'fillsCart' | 'placesOrder' | 'startsSession' | 'endsSession'
+
 /** One operation on its way through the chain. Links never change it; they forward a copy. */
 export type OperationRequest = {
   readonly name: string
@@ -12,8 +15,10 @@ export type OperationRequest = {
   readonly headers: Readonly<Record<string, string>>
   /** `GET` asks by `id` instead of `text`. */
   readonly method: 'POST' | 'GET'
-  /** The query asks for public root fields alone (see `@public` in schema.graphql). Set when operations are compiled. */
-  readonly isPublic?: boolean
+  /** What follows from its root fields (see the marks in schema.graphql). Set when operations are compiled. */
+  readonly policy: readonly PolicyMark[]
+  /** The cart it names is meant: where that is gone, its asker is told, and no other takes its place. */
+  readonly keepsCart?: boolean
   /** Asks in the name of a customer whose session is about to begin: see `inTheNameOf`. */
   readonly bearer?: string
   /**

@@ -21,7 +21,7 @@ export function persistedGet(): Link {
     request.id !== null &&
     !unknownIds.has(request.id) &&
     !('authorization' in request.headers) &&
-    request.isPublic === true &&
+    request.policy.includes('public') &&
     persistedAddress(request).length <= MAX_ADDRESS_LENGTH
 
   return (request, forward) => {

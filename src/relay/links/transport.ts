@@ -13,14 +13,6 @@ import { checkRequestSize, readBounded } from './sizeLimits.ts'
 /** Spec §7: same-origin, whatever backend stands behind it. */
 export const GRAPHQL_PATH = '/api/graphql'
 
-/** May be on its way while the shopper leaves the document, and is still to arrive. */
-const OUTLIVES_THE_DOCUMENT = new Set([
-  'revokeCustomerTokenMutation',
-  'useAddProductsToCartMutation',
-  'useRemoveItemFromCartMutation',
-  'useUpdateCartItemsMutation',
-])
-
 /** Fetch standard: all requests of a document that outlive it together, bytes; leaves room for several. */
 const KEEPALIVE_LIMIT_BYTES = 16_384
 
@@ -81,7 +73,7 @@ export function createTransport({ fetch, clock }: { fetch: typeof globalThis.fet
     })
 }
 
-function postOf({ name, text, variables, headers }: OperationRequest): [string, RequestInit] {
+function postOf({ name, text, variables, headers, policy }: OperationRequest): [string, RequestInit] {
   const body = JSON.stringify({ operationName: name, variables, query: text })
   checkRequestSize(name, body)
   return [
@@ -90,7 +82,7 @@ function postOf({ name, text, variables, headers }: OperationRequest): [string, 
       method: 'POST',
       headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
       body,
-      keepalive: OUTLIVES_THE_DOCUMENT.has(name) && body.length < KEEPALIVE_LIMIT_BYTES,
+      keepalive: policy.includes('outlivesDocument') && body.length < KEEPALIVE_LIMIT_BYTES,
     },
   ]
 }

@@ -55,8 +55,8 @@ export type RecordPersistence = {
   readonly start: () => void
   /** Whether the store holds records of an earlier document. */
   readonly hasRestored: () => boolean
-  /** Tells once when the snapshot has been read; returns the function that ends it. */
-  readonly whenRead: (listener: () => void) => () => void
+  /** Tells once when the snapshot has been read; returns the function that ends it, or null where it has been read already. */
+  readonly whenRead: (listener: () => void) => (() => void) | null
   /** The shopper is in this tab now: it takes over from the tab that wrote so far. */
   readonly takeOver: () => void
   /** Writes at once what is pending: the page may not live on. */
@@ -309,7 +309,7 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     source,
     hasRestored: () => hasRestored,
     whenRead(listener) {
-      if (phase !== 'closed' && phase !== 'restoring') return () => undefined
+      if (phase !== 'closed' && phase !== 'restoring') return null
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -8,6 +8,7 @@ import type { CartButtonQuery } from '#src/__generated__/CartButtonQuery.graphql
 import { useCartActivity } from '#src/features/cart/CartWriterContext.ts'
 import { useRefetchStaleCart } from '#src/features/cart/staleCart.ts'
 import { useCartQuantity } from '#src/features/cart/useCartQuantity.ts'
+import { useGonePieces } from '#src/features/cart/useGoneLines.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -63,6 +64,7 @@ function CountedCartLink({ badge }: { badge: RouteQuery<CartButtonQuery> }) {
   const { cart } = useRouteQuery<CartButtonQuery>(node, badge)
   useRefetchStaleCart(node, badge.variables.cartId)
   const quantity = useCartQuantity(cart)
+  useGonePieces(cart?.id, quantity)
   return (
     <>
       <CartLink quantity={quantity} />

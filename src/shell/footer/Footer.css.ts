@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { onInk, vars } from '#src/ui/theme/contract.css.ts'
-import { skippable } from '#src/ui/theme/global.css.ts'
 
 export const footer = style([
   onInk,
-  skippable,
   {
     background: vars.color.raised,
     // Below a page that does not fill the window the footer goes on to its end.

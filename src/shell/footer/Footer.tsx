@@ -81,7 +81,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
             <Link to="/contact">
               <Trans>Contatti</Trans>
             </Link>
-            <Link to="/orders/$page" params={{ page: 'find' }}>
+            <Link to="/orders/find">
               <Trans>Trova il tuo ordine</Trans>
             </Link>
             {hasField('Query', 'giftRegistry') && (
@@ -89,7 +89,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
                 <Trans>Trova una lista regalo</Trans>
               </Link>
             )}
-            <Link to="/orders/$page" params={{ page: 'withdraw' }}>
+            <Link to="/orders/withdraw">
               <Trans>Recedere dal contratto qui</Trans>
             </Link>
           </nav>

@@ -7,10 +7,8 @@ import { createWebStorage } from '#src/platform/storage.ts'
 import { lockPageScroll } from '#src/ui/lockPageScroll.ts'
 import { CoveredPageContext } from '#src/ui/CoveredPageContext.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
-import { ENTERED_ATTRIBUTE, REVEALED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { SkeletonPage } from './SkeletonPage.tsx'
 import { bare } from './PageStack.css.ts'
-import { overlayTitles } from './overlayTitles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import type { Entry, Layer } from './pageStack.ts'
@@ -21,7 +19,7 @@ import { useScrollPlace } from './useScrollPlace.ts'
 
 type PageStackProps<TView> = {
   readonly layers: readonly Layer<TView>[]
-  /** Pages that were left and stay mounted, and the one that is mounted ahead. */
+  /** Pages that were left and stay mounted. */
   readonly left: readonly Entry<TView>[]
   readonly renderPage: (entry: Entry<TView>) => ReactNode
   readonly header: ReactNode
@@ -102,14 +100,7 @@ export function PageStack<TView>({
             const isShown = entry === plain
             const enteredBelow = isEntered(entry) ? entered.at(1)?.overlay : undefined
             return (
-              <div
-                key={entry.mount}
-                {...(isShown ? { 'data-layer': 0 } : { hidden: true })}
-                {...{
-                  [REVEALED_ATTRIBUTE]: entry.wasHidden,
-                  [ENTERED_ATTRIBUTE]: isEntered(entry) ? (enteredBelow?.variant ?? '') : undefined,
-                }}
-              >
+              <div key={entry.mount} {...(isShown ? { 'data-layer': 0 } : { hidden: true })}>
                 <CoveredPageContext value={Boolean(enteredBelow)}>
                   <Activity mode={isShown ? 'visible' : 'hidden'}>{page(entry, isShown && !covered)}</Activity>
                 </CoveredPageContext>
@@ -144,8 +135,7 @@ function OverlayLayer({
 }) {
   const { t, i18n } = useLingui()
   const titleId = `overlay-title-${layer.depth}`
-  const { group = '', variant = 'end' } = layer.overlay ?? {}
-  const title = overlayTitles[group]
+  const { title, variant = 'end' } = layer.overlay ?? {}
   const name = title ? i18n._(title) : ''
   if (variant === 'bare') {
     return (

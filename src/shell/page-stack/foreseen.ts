@@ -18,7 +18,7 @@ export function foreseen<TView>(stack: Stack<TView>, target: Target): Stack<TVie
   }
   // A replaced entry is the page that shows.
   if (target.position <= stack.position) return null
-  const again = [...stack.left, ...(stack.ahead ? [stack.ahead] : [])].find(({ href }) => href === target.href)
+  const again = stack.left.find(({ href }) => href === target.href)
   if (!again || !isHidden(again) || (shown?.shared && again.shared && shown.kind === again.kind)) return null
   const { kind, shared, view, staysMounted } = again
   return advance(stack, { ...target, overlay: null, kind, shared, view, ...(staysMounted && { staysMounted }) })

@@ -3,10 +3,12 @@
  * history; an overlay shows on top of what was there; the stack is cut at the current position.
  */
 
+import type { MessageDescriptor } from '@lingui/core'
+
 /** How a page shows on top of another (see docs/overlays.md). */
 export type Overlay = {
-  /** What it is about: names the dialog. */
-  readonly group: string
+  /** The heading, and so the accessible name of the dialog. */
+  readonly title: MessageDescriptor
   /** Where it stands: a variant of ui/Sheet, or `bare` for a page that draws its own dialog. */
   readonly variant: 'end' | 'start' | 'middle' | 'top' | 'full' | 'bare'
 }
@@ -60,8 +62,6 @@ export type Entry<TView> = Visit<TView> & {
   readonly mount: number
   /** Cart or customer changed since: its page stays mounted and takes a new view at the next visit. */
   readonly isOutdated?: true
-  /** Its page was in the document before it shows, hidden: left there or mounted ahead. */
-  readonly wasHidden?: true
 }
 
 export type Stack<TView> = {
@@ -70,8 +70,6 @@ export type Stack<TView> = {
   readonly direction: Direction
   /** The pages that were left and are still mounted, the last one first: the ways back, forward and there again. */
   readonly left: readonly Entry<TView>[]
-  /** The page that the shopper seems about to go to, mounted beforehand. */
-  readonly ahead: Entry<TView> | null
   /** Those that nothing leads to any more: they are taken out of the document when there is time. */
   readonly parting: readonly Entry<TView>[]
 }
@@ -105,7 +103,6 @@ export const emptyStack = <TView>(): Stack<TView> => ({
   position: OUTSIDE_HISTORY,
   direction: 'none',
   left: [],
-  ahead: null,
   parting: [],
 })
 
@@ -124,7 +121,6 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
       position: visit.position,
       direction,
       left: stack.left,
-      ahead: stack.ahead,
       parting: stack.parting,
     }
   }
@@ -136,16 +132,15 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
 function leftAfter<TView>(
   before: Stack<TView>,
   entries: readonly Entry<TView>[],
-): Pick<Stack<TView>, 'left' | 'ahead' | 'parting'> {
+): Pick<Stack<TView>, 'left' | 'parting'> {
   const was = lastPlainOf(before.entries)
   const is = lastPlainOf(entries)
   const others = before.left.filter(({ mount }) => mount !== is?.mount && mount !== was?.mount)
   // What an overlay lies on without being in the history, nobody has left, and nothing leads back to it.
   const isLeft = was?.staysMounted && was.position !== OUTSIDE_HISTORY && was.mount !== is?.mount
-  const all: readonly Entry<TView>[] = isLeft ? [{ ...was, wasHidden: true }, ...others] : others
+  const all: readonly Entry<TView>[] = isLeft ? [was, ...others] : others
   return {
     left: all.slice(0, MOST_LEFT_PAGES),
-    ahead: before.ahead?.mount === is?.mount ? null : before.ahead,
     parting: [...before.parting, ...all.slice(MOST_LEFT_PAGES)],
   }
 }
@@ -156,21 +151,15 @@ export const swept = <TView>(stack: Stack<TView>): Stack<TView> =>
 
 function entryFor<TView>(stack: Stack<TView>, visit: Visit<TView>, previous: Entry<TView> | undefined): Entry<TView> {
   const replaced =
-    previous?.kind === visit.kind && previous.overlay?.group === visit.overlay?.group ? previous : undefined
+    previous?.kind === visit.kind && (previous.overlay === null) === (visit.overlay === null) ? previous : undefined
   const id = replaced?.id ?? visit.key
   const kept = sharedMount(stack, visit) ?? mountOf(stack, replaced)
   const again = kept === undefined && visit.overlay === null ? mountedPage(stack, visit.href, visit.kind) : undefined
   const mount = kept ?? again?.mount ?? nextMount(stack)
-  const wasHidden = [...stack.entries, ...stack.left, stack.ahead].some(
-    (entry) => entry?.mount === mount && entry.wasHidden,
-  )
-  const place = { id, mount, ...(wasHidden && { wasHidden }) }
   // Back to an entry whose page is still mounted: it keeps the very view it shows.
   if (replaced?.key === visit.key && stack.position !== visit.position && !replaced.isOutdated)
-    return mount === replaced.mount && wasHidden === (replaced.wasHidden ?? false)
-      ? replaced
-      : { ...replaced, ...place }
-  return { ...visit, ...place, view: (again && viewOf(again)) ?? visit.view }
+    return mount === replaced.mount ? replaced : { ...replaced, id, mount }
+  return { ...visit, id, mount, view: (again && viewOf(again)) ?? visit.view }
 }
 
 /** Of an entry whose page is in the document. */
@@ -181,18 +170,14 @@ function mountOf<TView>({ entries, left }: Stack<TView>, entry: Entry<TView> | u
     : undefined
 }
 
-/** There again, by Forward or by a link, or for the first time and already mounted. */
-export const mountedPage = <TView>(
-  { left, ahead }: Stack<TView>,
-  href: string,
-  kind: string,
-): Entry<TView> | undefined =>
-  [...left, ...(ahead ? [ahead] : [])].find((entry) => entry.kind === kind && entry.href === href)
+/** There again, by Forward or by a link. */
+const mountedPage = <TView>({ left }: Stack<TView>, href: string, kind: string): Entry<TView> | undefined =>
+  left.find((entry) => entry.kind === kind && entry.href === href)
 
 const viewOf = <TView>({ view, isOutdated }: Entry<TView>): TView | undefined => (isOutdated ? undefined : view)
 
-export const nextMount = <TView>({ entries, left, ahead, parting }: Stack<TView>): number =>
-  1 + Math.max(0, ahead?.mount ?? 0, ...[...entries, ...left, ...parting].map(({ mount }) => mount))
+const nextMount = <TView>({ entries, left, parting }: Stack<TView>): number =>
+  1 + Math.max(0, ...[...entries, ...left, ...parting].map(({ mount }) => mount))
 
 function sharedMount<TView>({ entries }: Stack<TView>, { kind, shared, overlay }: Visit<TView>): number | undefined {
   const shown = lastPlainOf(entries)
@@ -204,7 +189,6 @@ export const outdated = <TView>(stack: Stack<TView>): Stack<TView> => ({
   ...stack,
   entries: stack.entries.map((entry) => ({ ...entry, isOutdated: true })),
   left: stack.left.map((entry) => ({ ...entry, isOutdated: true })),
-  ahead: stack.ahead && { ...stack.ahead, isOutdated: true },
 })
 
 export const lastPlainOf = <TView>(entries: readonly Entry<TView>[]) =>
@@ -251,7 +235,6 @@ export function restoreBackground<TView>(
     mount: shown?.mount ?? again?.mount ?? sibling?.mount ?? nextMount(stack),
     position,
     overlay: null,
-    ...(again?.wasHidden && { wasHidden: true }),
     view: (again && viewOf(again)) ?? page.view,
   }
   const below = stack.entries.filter((entry) => entry.position < position && entry.position !== OUTSIDE_HISTORY)

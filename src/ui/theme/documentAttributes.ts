@@ -12,15 +12,5 @@ export const CONSENT_BANNER_ID = 'consent'
 export const CONSENT_BANNER_HEIGHT = '--consent-banner-height'
 /** On what has to stay clear of it: the property is not inherited, or everything would be styled anew with it. */
 export const CLEARS_CONSENT_ATTRIBUTE = 'data-clears-consent'
-/** On a page that was hidden in the document before it shows. */
-export const REVEALED_ATTRIBUTE = 'data-revealed'
-/** On `<html>` where the browser opened the document at its top: it was not reloaded, come back to, or asked for a part of it. */
-export const FROM_TOP_ATTRIBUTE = 'data-from-top'
-/** On the page that the document came with; its value is the variant of an overlay that came with it. */
-export const ENTERED_ATTRIBUTE = 'data-entered'
-/** That page while an overlay lies over it which leaves a phone nothing of it but its header. */
-export const COVERED = `[inert] [${ENTERED_ATTRIBUTE}]:not([${ENTERED_ATTRIBUTE}=''], [${ENTERED_ATTRIBUTE}='middle'])`
 /** On what stands for a cart that the document does not hold. */
 export const CART_PENDING_ATTRIBUTE = 'data-cart-pending'
-/** On a part of a page that skips such parts, which is laid out all the same. */
-export const LAID_OUT_ATTRIBUTE = 'data-laid-out'

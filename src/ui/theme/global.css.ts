@@ -1,16 +1,9 @@
 import './fonts.css.ts'
 import './display.css.ts'
 import { globalLayer, globalStyle, style } from '@vanilla-extract/css'
-import { below, canHover } from './breakpoints.ts'
+import { canHover } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
-import {
-  COVERED,
-  ENTERED_ATTRIBUTE,
-  FROM_TOP_ATTRIBUTE,
-  LAID_OUT_ATTRIBUTE,
-  REVEALED_ATTRIBUTE,
-  SCROLL_LOCK_ATTRIBUTE,
-} from './documentAttributes.ts'
+import { SCROLL_LOCK_ATTRIBUTE } from './documentAttributes.ts'
 
 // Code-split style sheets arrive in any order; a layer makes sure that the base always loses against a component.
 const base = globalLayer('base')
@@ -129,37 +122,4 @@ export const textLink = style({
 export const plainLink = style({
   textDecorationLine: 'none',
   '@media': { [canHover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
-})
-
-/**
- * A part of a page that need not be laid out before the shopper scrolls to it. Only where no place has to be found again
- * that was measured with the part laid out: on the page that a document opens at its top, until there is time for the
- * rest (cards are laid out there: shoppers jump among them, and reload), and on one that was hidden. A page that was left
- * and shows again knows how large its parts are; one that was mounted ahead of the shopper starts at its top, and what a
- * jump passes over is laid out with it (`app/keepPagesWhole.ts`).
- */
-export const skippable = style({
-  // About as high as it will be on a phone: what is thought smaller than it is lets more be near the window.
-  containIntrinsicSize: 'auto 36rem',
-  selectors: { 'li&': { containIntrinsicSize: 'auto 23rem' } },
-  '@media': {
-    screen: {
-      selectors: {
-        [`[${REVEALED_ATTRIBUTE}] &:not([${LAID_OUT_ATTRIBUTE}]), [${FROM_TOP_ATTRIBUTE}] :is([${ENTERED_ATTRIBUTE}] section&, footer&):not([${LAID_OUT_ATTRIBUTE}])`]:
-          {
-            contentVisibility: 'auto',
-            // What is skipped is cut at its edge: outlines of the focus go beyond it.
-            overflowClipMargin: vars.space.s2,
-          },
-      },
-    },
-    // Nobody sees it, and no picture in it is fetched.
-    [below.sm]: {
-      selectors: {
-        [`[${FROM_TOP_ATTRIBUTE}] ${COVERED} section&`]: {
-          contentVisibility: 'hidden',
-        },
-      },
-    },
-  },
 })

@@ -53,6 +53,7 @@ const orderOf = (isSent: boolean) => ({
 })
 const NO_SUMS = {
   places: null,
+  details: null,
   prices: null,
   giftCards: null,
   storeCredit: null,

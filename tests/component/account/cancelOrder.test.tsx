@@ -38,6 +38,7 @@ test('a missing reason is asked for where it is chosen; canceled, the page keeps
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
       sums={{
+        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,

@@ -51,6 +51,7 @@ async function showOrder(street: string) {
     <AccountOrderPage
       query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
       sums={{
+        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,

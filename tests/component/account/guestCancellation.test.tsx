@@ -55,6 +55,7 @@ async function showOrder(
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: VARIABLES }}
       sums={{
+        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,
@@ -114,6 +115,7 @@ test('who looks orders up too often is told the same, and keeps what was typed',
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables }}
       sums={{
+        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,

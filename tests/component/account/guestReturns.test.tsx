@@ -57,6 +57,7 @@ const showOrder = (shipments: readonly object[], hasField: () => boolean = () =>
     <FindOrderPage
       query={{ operation: 'FindOrderPageQuery', variables: { token: 'open', isKnown: true } }}
       sums={{
+        details: null,
         prices: null,
         giftCards: null,
         storeCredit: null,

@@ -442,6 +442,7 @@ describe('the page of an order', () => {
       <AccountOrderPage
         query={{ operation: 'AccountOrderPageQuery', variables: { number: '000000001' } }}
         sums={{
+          details: null,
           prices: null,
           giftCards: null,
           storeCredit: null,

@@ -132,3 +132,16 @@ test('no cart could be made: the caller is told', async () => {
     expect(outcomes).toHaveBeenCalledExactlyOnceWith({ ok: false, error: { kind: 'unreachable', message: 'down' } }),
   )
 })
+
+test.each([
+  ['fewer pieces than were there last: the cart is looked through', 2, [[CART_ID]]],
+  ['as many: nothing is asked', 1, []],
+])('the badge is told of %s', async (_, quantity, looks) => {
+  const stage = await stageCart(<CartButton badge={createObservableValue(badge)} onError={onError} />)
+  const { shop, findGoneLines, show } = stage
+  stage.seed(cartButtonNode, variables, { cart: { id: CART_ID, total_quantity: 1 } })
+  const known = { uid: 'MQ==', sku: 'TAZZA', name: 'Tazza Alba', selectedOptions: [], enteredOptions: [], price: null }
+  shop.cartJournal.write(CART_ID, [{ ...known, quantity }])
+  show()
+  expect(findGoneLines.mock.calls).toEqual(looks)
+})

@@ -238,6 +238,19 @@ test('a coupon is refused in words under its field, and applied', async () => {
   expect(screen.getByRole('textbox', { name: 'Codice sconto' })).toBeTruthy()
 })
 
+test('a line that is gone from the answer to a coupon is told by name, when it is applied and when it is taken off', async () => {
+  const { sent, gone, shop } = await showCart([CUP, PLATE])
+  await waitFor(() => expect(shop.cartJournal.linesOf(CART_ID)).toHaveLength(2))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Codice sconto' }), 'BENVENUTO10')
+  await userEvent.click(screen.getByRole('button', { name: 'Applica' }))
+  await answer(sent[0], { data: { applyCouponToCart: { cart: cartOf([CUP], 'BENVENUTO10') } } })
+  expect(gone).toEqual(['Piatto Duna'])
+  await userEvent.click(screen.getByRole('button', { name: 'Togli il codice' }))
+  await answer(sent[1], { data: { removeCouponFromCart: { cart: cartOf([PLATE]) } } })
+  expect(gone).toEqual(['Piatto Duna', 'Tazza Alba'])
+  expect(shop.cartJournal.linesOf(CART_ID)?.map(({ name }) => name)).toEqual(['Piatto Duna'])
+})
+
 test('a browser without a cart leaves the skeleton of the server for the empty cart', async () => {
   const { sent, show } = await stageCart(<CartPage query={null} pending />, { cartId: null })
   show()

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import cartGiftCardWordsNode from '#src/__generated__/CartGiftCardWordsQuery.graphql.ts'
+import cartCrossSellsNode from '#src/__generated__/CartCrossSellsQuery.graphql.ts'
+import cartGiftCardsNode from '#src/__generated__/CartGiftCardsQuery.graphql.ts'
 import cartPageNode from '#src/__generated__/CartPageQuery.graphql.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/giftCardUids.ts'
 import { CartPage } from '#src/pages/cart/CartPage.tsx'
@@ -50,6 +52,14 @@ async function showCart(hasGiftCards = true, amounts: readonly object[] = []) {
     await waitFor(() => expect(stage.sent.map(({ name }) => name)).toContain('CartGiftCardWordsQuery'))
     for (const request of stage.sent.filter(({ name }) => name === 'CartGiftCardWordsQuery')) {
       await act(async () => request.answer({ data: answer }))
+    }
+    // Where several parts of a page suspend at once, React's `act` can render them again for ever
+    // (github.com/facebook/react/issues/37556), so no other part is left waiting.
+    const asked = (name: string) => [...stage.sent, ...stage.beside].find((request) => request.name === name)
+    for (const node of [cartGiftCardsNode, cartCrossSellsNode]) {
+      await waitFor(() => expect(asked(node.operation.name)).toBeTruthy())
+      const none = { cart: { id: CART_ID, applied_gift_cards: [] }, products: { items: [] } }
+      await act(async () => asked(node.operation.name)?.answer({ data: completeAnswer(node.operation, none) }))
     }
   }
   return { ...stage, tell }

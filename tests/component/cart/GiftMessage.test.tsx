@@ -53,6 +53,8 @@ async function showCart({ words = null as object | null, allow = '1', typename =
   const answer = async (kept: object | null) => {
     const request = stage.sent.findLast(({ name }) => name === 'setGiftMessagesMutation')
     const cart = { ...cartWith(kept), id: CART_ID }
+    // user-event acts on the blur of a field that React removes, in the middle of React's commit.
+    await act(async () => (document.activeElement as HTMLElement).blur())
     await act(async () =>
       request?.answer({ data: completeAnswer(setGiftMessageNode.operation, { updateCartItems: { cart } }) }),
     )

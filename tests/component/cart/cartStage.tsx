@@ -19,6 +19,7 @@ import { createNoCookies } from '#src/platform/cookies.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
+import type { Shop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { stageShop } from '#tests/harness/stageShop.ts'
@@ -62,9 +63,13 @@ export async function stageCart(
     cartId.set(CART_ID)
     return CART_ID
   })
+  const gone: string[] = []
+  const findGoneLines = vi.fn<Shop['findGoneLines']>(async () => [])
   const shop = stageShop({
     cartId: initialId,
     ensureCart,
+    linesGone: (lines) => gone.push(...lines.map(({ name }) => name)),
+    findGoneLines,
     hasField: (_, field) =>
       ORDER_PRICES.has(field)
         ? hasOrderPrices
@@ -123,6 +128,9 @@ export async function stageCart(
     beside,
     shop,
     ensureCart,
+    /** Names of the lines whose loss the shopper was told. */
+    gone,
+    findGoneLines,
     environment,
     origins: writer.origins,
     /** The commerce events of the data layer. */

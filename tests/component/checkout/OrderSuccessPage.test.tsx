@@ -47,6 +47,7 @@ function Success({ placed, hasSums }: { readonly placed: string | null; readonly
   if (placed !== null) createUntoldPurchases(tabStorage).note(placed)
   const query = <Name extends string>(operation: Name) => ({ operation, variables })
   const sums = {
+    details: null,
     prices: hasSums ? query('OrderPricesQuery') : null,
     giftCards: hasSums ? query('OrderGiftCardsQuery') : null,
     storeCredit: null,

@@ -31,6 +31,7 @@ async function show({ credit = 0, points = 0, has = { giftCards: true, storeCred
   const stage = await stageCart(
     <OrderSums
       queries={{
+        details: null,
         prices: null,
         giftCards: has.giftCards ? { operation: 'OrderGiftCardsQuery', variables: GIFT_CARDS } : null,
         storeCredit: has.storeCredit ? { operation: 'OrderStoreCreditQuery', variables: CREDIT } : null,

@@ -25,6 +25,8 @@ import setShippingAddressNode from '#src/__generated__/setShippingAddressMutatio
 import setShippingMethodNode from '#src/__generated__/setShippingMethodMutation.graphql.ts'
 import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
 import { STEP_PATHS } from '#src/features/checkout/stepPaths.ts'
+import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
+import { createCartWriter } from '#src/features/cart/cartWriter.ts'
 import { CheckoutPage } from '#src/pages/checkout/CheckoutPage.tsx'
 import type { CheckoutPageProps } from '#src/pages/checkout/CheckoutPage.tsx'
 import { createObservableValue } from '#src/platform/observableValue.ts'
@@ -125,7 +127,7 @@ function createBackend(
   let given: Answer = { gift_message: null, gift_receipt_included: false }
   let address: Answer | null = null
   let method: Answer | null = null
-  const cart = () => ({
+  const told = () => ({
     __typename: 'Cart',
     id: CART_ID,
     total_quantity: 2,
@@ -156,6 +158,11 @@ function createBackend(
     },
     ...ownCart,
   })
+  // The list of what has to be in a shop has a name of its own.
+  const cart = (): Answer => {
+    const answer: Answer = told()
+    return { ...answer, collectable: answer['itemsV2'] }
+  }
   const ordinary: Record<string, (variables: Variables) => Answer> = {
     CheckoutPageQuery: ({ isCustomer }) => ({
       cart: cart(),
@@ -325,6 +332,7 @@ export async function stageCheckout({
     },
   })
   const queries = new QueryPool(environment)
+  const cartWriter = createCartWriter()
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
   const query = hasCart ? { operation: 'CheckoutPageQuery', variables: { cartId: CART_ID, isCustomer } } : null
   const isClosed = createObservableValue(false)
@@ -338,11 +346,13 @@ export async function stageCheckout({
         <ShopContext value={shop}>
           <I18nProvider i18n={i18n}>
             <RelayEnvironmentProvider environment={environment}>
-              <QueryPoolContext value={queries}>
-                <main>
-                  <Page />
-                </main>
-              </QueryPoolContext>
+              <CartWriterContext value={cartWriter}>
+                <QueryPoolContext value={queries}>
+                  <main>
+                    <Page />
+                  </main>
+                </QueryPoolContext>
+              </CartWriterContext>
             </RelayEnvironmentProvider>
           </I18nProvider>
         </ShopContext>

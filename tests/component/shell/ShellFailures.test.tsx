@@ -211,7 +211,14 @@ test('an overlay that throws leaves the page below it as it was', async () => {
     () => {
       throw new Error('thrown on purpose')
     },
-    { id: 'cart', key: 'cart', href: '/cart', position: 1, overlay: { group: 'cart', variant: 'end' }, depth: 1 },
+    {
+      id: 'cart',
+      key: 'cart',
+      href: '/cart',
+      position: 1,
+      overlay: { title: { id: 'cart', message: 'Carrello' }, variant: 'end' },
+      depth: 1,
+    },
   )
   const { caught } = await stage({ layers: [layer(() => 'Pagina', { active: false }), overlay] })
   await screen.findByRole('heading', { level: 1, name: 'Pagina', hidden: true })

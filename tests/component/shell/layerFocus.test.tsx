@@ -14,7 +14,7 @@ const layer = (id: string, key: string, depth: number): Layer<null> => ({
   position: depth,
   kind: id,
   shared: false,
-  overlay: depth === 0 ? null : { group: 'cart', variant: 'end' },
+  overlay: depth === 0 ? null : { title: { id: 'cart', message: 'Carrello' }, variant: 'end' },
   view: null,
   depth,
   active: false,

@@ -32,6 +32,7 @@ async function refuse(bearer?: string) {
     id: null,
     variables: {},
     headers: {},
+    policy: [],
     method: 'POST',
     ...(bearer !== undefined && { bearer }),
   } as const

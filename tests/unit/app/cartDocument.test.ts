@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CART_PENDING_ATTRIBUTE, ENTERED_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { CART_PENDING_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { createSteps, PASSWORD, findWares } from '../../contract/preparations.ts'
 import { down, stageDocuments } from './documentStage.ts'
 
@@ -67,10 +67,8 @@ test('what lies below an overlay that a document comes with leads with no pictur
   const ANNOUNCED = '<link rel="preload" as="image"'
   const home = await documents.open('/')
   expect(home.html).toContain(ANNOUNCED)
-  expect(home.html).toContain(`${ENTERED_ATTRIBUTE}=""`)
   const cart = await documents.open('/cart')
   expect(cart.html).toContain('Terra, fuoco')
-  expect(cart.html).toContain(`${ENTERED_ATTRIBUTE}="end"`)
   expect(cart.html).not.toContain(ANNOUNCED)
   expect(cart.html).not.toContain('fetchPriority="high"')
 })

@@ -18,9 +18,10 @@ export async function stageDocuments(
   edition: Edition = 'open-source',
   fields: readonly string[] = [],
   profile: StatusProfile = '2.4.8',
+  options: Parameters<typeof openEmbeddedShop>[2] = {},
 ) {
   vi.stubGlobal('__POSSIBLE_TYPES__', possibleTypesOf(readFileSync('schema.graphql', 'utf8')))
-  const shop = openEmbeddedShop(profile, edition)
+  const shop = openEmbeddedShop(profile, edition, options)
   const { render } = await import('#src/entry.server.tsx')
 
   /** A document of the shop, with what was reported while it was made. */
@@ -42,7 +43,7 @@ export async function stageDocuments(
         const spoil = spoilt[operationName] ?? spoilt['*']
         return spoil ? spoil(answer) : answer()
       },
-      assetsOf: () => ({ entry: '/entry.js', styles: [], modules: [], worker: null }),
+      assetsOf: () => ({ entry: '/entry.js', modules: [], worker: null }),
       strict: true,
       reportError: (_error, where) => reported.push(where),
     })

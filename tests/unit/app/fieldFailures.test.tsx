@@ -98,7 +98,6 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [HOME, 'CmsProductsQuery', 'products', ['cards']],
     [HOME, 'CmsProductsQuery', 'products.items.0.small_image', []],
     [CATEGORY, 'CategoryPageQuery', 'categories.items.0.description', ['words']],
-    [CATEGORY, 'CategoryPageQuery', 'categories.items.0.children', ['doors']],
     [CATEGORY, 'CategoryPageQuery', 'categories.items.0.breadcrumbs', []],
     [CATEGORY, 'CategoryPageQuery', 'categories.items.0.meta_title', []],
     [CATEGORY, 'CategoryPageQuery', 'products.total_count', []],
@@ -133,6 +132,16 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     expect(document).toMatchObject({ status: 200, heading: headingOf(path) })
     expect(missing(html, path)).toEqual(lost)
     expect(document.reported).toEqual([expect.stringMatching(/^a field of \w+$/)])
+  })
+
+  test('the children of a category fail in both answers that hold them', async () => {
+    const spoil = failing('categories.items.0.children')
+    const { html, ...document } = await documents.open(CATEGORY, {
+      CategoryPageQuery: spoil,
+      useListFacetsQuery: spoil,
+    })
+    expect(document).toMatchObject({ status: 200, heading: headingOf(CATEGORY) })
+    expect(missing(html, CATEGORY)).toEqual(['doors'])
   })
 
   // Relay tells nobody of an error at an item of a list.

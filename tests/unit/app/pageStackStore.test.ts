@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createForesight } from '#src/app/foresight.ts'
 import { createPageStackStore } from '#src/app/pageStackStore.ts'
-import type { PageView } from '#src/routes/pageRegistry.ts'
+import type { PageView } from '#src/routing/definePage.ts'
 import type { Visit } from '#src/shell/page-stack/pageStack.ts'
 
 const visit = (position: number, kind: 'home' | 'notFound', options: Partial<Visit<PageView>> = {}) =>
@@ -141,7 +141,7 @@ describe('a page that can be begun before the router has loaded it', () => {
     stack.change((before) => ({ ...before, parting: [] }))
     const cart = visit(3, 'home', {
       href: '/cart',
-      overlay: { group: 'cart', variant: 'end' },
+      overlay: { title: { id: 'cart' }, variant: 'end' },
       background: { href: NEXT.href, key: NEXT.key, steps: 1 },
     })
     expect(stack.foresee(locationOf(cart))).toBeNull()
@@ -168,7 +168,7 @@ describe('a page that can be begun before the router has loaded it', () => {
   test('is loaded first on the way back, over an overlay and where nobody foresees', () => {
     const stack = stageLink()
     expect(stack.foresee(locationOf({ ...NEXT, position: 0 }))).toBeNull()
-    stack.enter(visit(2, 'home', { href: '/menu', overlay: { group: 'menu', variant: 'start' } }))
+    stack.enter(visit(2, 'home', { href: '/menu', overlay: { title: { id: 'menu' }, variant: 'start' } }))
     expect(stack.foresee(locationOf({ ...NEXT, position: 3 }))).toBeNull()
     expect(createPageStackStore().foresee(link)).toBeNull()
   })

@@ -42,13 +42,13 @@ const LIST = { event: 'pageview', page: '/tavola.html' }
 
 test.each<[string, Visited]>([
   ['another page', { href: '/teiera-pausa.html', position: 1 }],
-  ['the cart', { href: '/cart', position: 1, overlay: { group: 'cart', variant: 'end' } }],
+  ['the cart', { href: '/cart', position: 1, view: { page: 'cart', props: {} } }],
   [
     'a look at a product',
     {
       href: '/vaso-anfora.html?quick=1',
       position: 1,
-      view: { page: 'productQuick', props: {}, overlay: { group: 'quick', variant: 'end' } },
+      view: { page: 'productQuick', props: {} },
     },
   ],
   ['a picture over its product', { href: '/tavola.html?zoom=1', position: 1 }],

@@ -68,7 +68,14 @@ export async function simulateOrdering(steps: readonly OrderStep[], backend: Ord
     random: 0.5,
     storesNothing: false,
     possibleTypes,
-    told: { restored: () => undefined, finished: () => undefined, added: () => undefined, failure: () => undefined },
+    told: {
+      closed: () => undefined,
+      gone: () => undefined,
+      restored: () => undefined,
+      finished: () => undefined,
+      added: () => undefined,
+      failure: () => undefined,
+    },
   })
   jar.set('cart', cartId)
   let checkouts: Checkout[] = []

@@ -17,7 +17,7 @@ function openPage() {
       purge: note('purge'),
       changed: note('changed'),
       hasRestored: () => false,
-      whenRead: () => () => undefined,
+      whenRead: () => null,
       source: new PersistentSource(),
     },
     page,

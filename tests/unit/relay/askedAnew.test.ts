@@ -62,7 +62,15 @@ test.each(Object.entries(LINKS))(
     const { link, kind, stale, meanwhile } = stage()
     const exchanges: Exchange[] = []
     const heard: unknown[] = []
-    const request = { name: 'AnyOperation', kind, text: '', id: null, variables: { cartId: 'x' }, headers: {} } as const
+    const request = {
+      name: 'AnyOperation',
+      kind,
+      text: '',
+      id: null,
+      variables: { cartId: 'x' },
+      headers: {},
+      policy: [],
+    } as const
     link({ ...request, method: 'POST' }, () =>
       Observable.create((sink) => {
         const end = vi.fn<() => void>()

@@ -52,7 +52,11 @@ const OPERATIONS: readonly Operation[] = [
   { name: 'ShellQuery', text: 'query ShellQuery{a}', id: 'shell' },
   { name: 'TeaQuery', text: 'query TeaQuery{...F@defer(label:"l")}' },
   { name: 'useAnyMutation', text: 'mutation useAnyMutation{a}', kind: 'mutation' },
-  { name: 'useAddProductsToCartMutation', text: 'mutation useAddProductsToCartMutation{a}', kind: 'mutation' },
+  {
+    name: 'useAddProductsToCartMutation',
+    text: 'mutation useAddProductsToCartMutation{addProductsToCart}',
+    kind: 'mutation',
+  },
 ]
 
 const acts = fc.array(

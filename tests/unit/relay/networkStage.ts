@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { vi } from 'vitest'
+import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
@@ -11,12 +13,15 @@ import { createCartReads } from '#src/relay/links/cartReads.ts'
 import { createReauthenticator } from '#src/relay/reauthentication.ts'
 import { createAnswerReplay } from '#src/relay/ssr.ts'
 
+const policyOf = createPolicyOf(readFileSync('schema.graphql', 'utf8'))
+
 export type Operation = {
   readonly name: string
   readonly text: string
   readonly variables?: Variables
   readonly kind?: 'query' | 'mutation'
   readonly id?: string
+  /** As compiled; by default the policy that follows from the text. */
   readonly metadata?: Readonly<Record<string, unknown>>
   /** As a screen asks, which can go on with what the store knows. */
   readonly isScreen?: boolean
@@ -50,7 +55,7 @@ export function stageNetwork(options: NetworkStageOptions) {
     ssr: createAnswerReplay().link,
     ...options,
   })
-  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata = {}, isScreen = false }: Operation) => {
+  const observe = ({ name, text, variables = {}, kind = 'query', id, metadata, isScreen = false }: Operation) => {
     // Relay's types know either an id or a text; artifacts with include_query_text have both.
     const parameters = {
       name,
@@ -58,7 +63,7 @@ export function stageNetwork(options: NetworkStageOptions) {
       id: id ?? null,
       cacheID: name,
       operationKind: kind,
-      metadata,
+      metadata: metadata ?? { policy: policyOf(text) },
     } as RequestParameters
     return network.execute(parameters, variables, isScreen ? { metadata: { isInStore: () => false } } : {})
   }

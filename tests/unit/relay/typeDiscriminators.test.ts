@@ -103,7 +103,16 @@ function answer(text: string, seed: number): GraphQLResponse {
 }
 
 async function throughLink(text: string, response: GraphQLResponse): Promise<GraphQLResponse> {
-  const request = { name: 'Q', kind: 'query', text, id: null, variables: {}, headers: {}, method: 'POST' } as const
+  const request = {
+    name: 'Q',
+    kind: 'query',
+    text,
+    id: null,
+    variables: {},
+    headers: {},
+    method: 'POST',
+    policy: [],
+  } as const
   const passedOn = await link(request, () => Observable.from(response)).toPromise()
   if (passedOn === undefined) throw new Error('The link lost the answer.')
   return passedOn

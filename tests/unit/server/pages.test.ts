@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPages } from '#server/documents/createPages.ts'
 import { createPageStore } from '#server/documents/pageStore.ts'
 import { createRenderQueue } from '#server/documents/renderQueue.ts'
@@ -227,6 +227,19 @@ test('a kept page outlives a failure for its time, and ends when the page is gon
   await expect.poll(async () => (await ask('/vaso.html')).status).toBe(404)
 })
 
+test('a visitor with a cart gets the kept page when their own render fails, and stores it nowhere', async () => {
+  const { ask, number, answersWith, store } = openPages()
+  expect(await number('/vaso.html')).toBe('1')
+  // It is kept when it is compressed, after its first visitor has it.
+  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  answersWith((body) => new Response(body, { ...HTML, status: 503 }))
+  const kept = await ask('/vaso.html', { cookie: 'cart=abc' })
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await kept.text()).toContain('<p>1</p>')
+  expect((await ask('/tazza.html', { cookie: 'cart=abc' })).status).toBe(503)
+  expect((await ask('/vaso.html', { authorization: 'Bearer mine' })).status).toBe(503)
+})
+
 test('a purge of what the page shows ends it, also while it is rendered', async () => {
   const { number, store, hold, renders } = openPages()
   await number('/vaso.html')
@@ -306,4 +319,19 @@ test('the end of the host ends a render that nobody waits for', async () => {
   release()
   await closed
   expect(logged).toEqual([])
+})
+
+test('a visitor with a cart gets the page that is kept when a render of their own does not come', async () => {
+  const { ask, hold, store } = openPages()
+  await (await ask('/vaso.html')).text()
+  await expect.poll(() => store.get('/vaso.html')).toBeDefined()
+  const release = hold()
+  vi.useFakeTimers()
+  const asking = ask('/vaso.html', { cookie: 'cart=abc' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  const answer = await asking
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).toContain('<p>1</p>')
+  release()
 })

@@ -113,6 +113,15 @@ describe('what comes down', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
+  test('503 when the connection is cut in the middle of the answer', async () => {
+    const { gateway } = await upstream((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"data":', () => response.destroy())
+    })
+    const answer = await gateway.handle(query())
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
   test('504 when the answer takes too long', async () => {
     const { gateway } = await upstream(() => undefined)
     expect((await gateway.handle(query())).status).toBe(504)

@@ -1,3 +1,10 @@
+// Loaded beforehand: no step of a test waits for code that comes on demand.
+import '#src/app/finishSignIn.ts'
+import '#src/app/findGoneLines.ts'
+import '#src/app/finishLeftAdditions.ts'
+import '#src/features/cart/keepCarts.ts'
+import '#src/features/cart/restoreCartLines.ts'
+import '#src/shell/cart-button/readCartLines.ts'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { renderToString } from 'react-dom/server'
 import { fetchQuery } from 'relay-runtime'
@@ -7,7 +14,8 @@ import type { CartJoin, GuestCart } from '#src/features/account/cartJoin.ts'
 import { useSignIn } from '#src/features/account/useSignIn.ts'
 import { CartWriterContext } from '#src/features/cart/CartWriterContext.ts'
 import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
+import type { Restoration, UnrestoredLine } from '#src/platform/restoration.ts'
 import { markCartStale } from '#src/features/cart/staleCart.ts'
 import { useAddProductsToCart } from '#src/features/cart/useAddProductsToCart.ts'
 import { useRemoveItemFromCart } from '#src/features/cart/useRemoveItemFromCart.ts'
@@ -49,6 +57,8 @@ export type Tab = ReturnType<ReturnType<typeof createBrowser>['open']>
 export type Told = {
   readonly restored: (restoration: Restoration) => void
   readonly finished: (finished: FinishedAdditions) => void
+  readonly closed: (lines: readonly JournalLine[]) => void
+  readonly gone: (lines: readonly UnrestoredLine[]) => void
   /** `add_to_cart`, of these items. */
   readonly added: (event: ItemValue) => void
   readonly failure: (error: unknown) => void
@@ -139,6 +149,8 @@ export function createBrowser({
       onGivenUp: () => (isLeaving = true),
       onSignedOut: () => (isLeaving = true),
       onLeftElsewhere: () => (isLeaving = true),
+      onCartClosed: (lines) => (isAlive ? told.closed(lines) : undefined),
+      onLinesGone: (lines) => (isAlive ? told.gone(lines) : undefined),
       onCartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       onAdditionsFinished: (finished) => (isAlive ? told.finished(finished) : undefined),
       onAdded: (event) => (isAlive ? told.added(event) : undefined),
@@ -219,6 +231,8 @@ export function createBrowser({
       ensureCart: cartKeeper.ensureCart,
       finishAdditions: session.finishAdditions,
       cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
+      linesGone: (lines) => (isAlive ? told.gone(lines) : undefined),
+      findGoneLines: session.findGoneLines,
       hasField: () => true,
       uniqueId: () => `${name}.${(noted += 1)}`,
     }
@@ -231,6 +245,7 @@ export function createBrowser({
       if (left.length > 0) await shop.locks.run(PENDING_ADDITION, () => shop.finishAdditions(left, false))
     }
     // As watchSession does.
+    if (isAlive) void session.finishSignIn()
     if (isAlive) adoptWaitingAdditions(ownTabStorage, ofThisTab(storage, !storesNothing))
     customerToken.subscribe(() => {
       if (customerToken.session().kind === 'customer') queueMicrotask(() => void finishLeft())
@@ -283,10 +298,10 @@ export function createBrowser({
       acts,
       environment,
       /** What the sign-in page does with its form. */
-      async signIn(email: string): Promise<CartJoin | null> {
+      async signIn(email: string, password = 'secret'): Promise<CartJoin | null> {
         const { signIn, account } = acts()
         const ranOut = customerToken.session().kind === 'expired' ? customerToken.get() : null
-        const token = await signIn({ email, password: 'secret' })
+        const token = await signIn({ email, password })
         const outcome = token.ok ? await account.enter(token.value, { email }) : null
         if (outcome && outcome.kind !== 'unknown' && ranOut && ranOut.email !== email) isLeaving = true
         return outcome

@@ -31,6 +31,8 @@ function stageBrowser() {
       onGivenUp: vi.fn<() => void>(),
       onSignedOut: vi.fn<() => void>(),
       onLeftElsewhere: vi.fn<() => void>(),
+      onCartClosed: vi.fn<() => void>(),
+      onLinesGone: vi.fn<() => void>(),
       onCartRestored: vi.fn<() => void>(),
       onAdditionsFinished: vi.fn<() => void>(),
       onAdded: vi.fn<() => void>(),

@@ -4,14 +4,27 @@ import { expect, test } from 'vitest'
 import { keepCarts } from '#src/features/cart/keepCarts.ts'
 import { createCartIdStore } from '#src/platform/cartId.ts'
 import { createCartJournal } from '#src/platform/cartJournal.ts'
+import type { JournalLine } from '#src/platform/cartJournal.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/customerToken.ts'
 import { createLocks } from '#src/platform/locks.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 
+const NO_LINES: readonly JournalLine[] = []
+
+const lineOf = (sku: string): JournalLine => ({
+  uid: `line-${sku}`,
+  sku,
+  name: sku,
+  quantity: 1,
+  selectedOptions: [],
+  enteredOptions: [],
+  price: null,
+})
+
 /** A guest whose cart `lost` holds nothing that is known. */
-function stage(isOrdering: boolean) {
+function stage(isOrdering: boolean, { wasOrdered = isOrdering, isJoining = false, lines = NO_LINES } = {}) {
   const cartId = createCartIdStore(createNoCookies())
   const customerToken = createCustomerTokenStore({ clock: { now: () => 0 }, storage: createMemoryStorage() })
   const sent: string[] = []
@@ -27,17 +40,23 @@ function stage(isOrdering: boolean) {
     },
   })
   cartId.set('lost')
+  const journal = createCartJournal(createMemoryStorage())
+  if (lines.length > 0) journal.write('lost', lines)
+  const closed: string[] = []
   const keeper = keepCarts({
     environment: () => environment,
     cartId,
     customer: customerToken.session,
-    journal: createCartJournal(createMemoryStorage()),
+    journal,
     locks: createLocks(undefined),
     isOrdering: () => isOrdering,
+    wasOrdered: () => wasOrdered,
+    isJoining: () => isJoining,
+    onClosed: (held) => closed.push(...held.map(({ name }) => name)),
     readLines: async () => [],
     onRestored: () => undefined,
   })
-  return { cartId, keeper, sent }
+  return { cartId, closed, keeper, sent }
 }
 
 const READ = { lostId: 'lost', needsCart: true, isRead: true } as const
@@ -59,3 +78,12 @@ test.each(['missing', 'closed'] as const)(
     expect(sent).toEqual([])
   },
 )
+
+test('what was ordered, or is being merged, is not put back', async () => {
+  const ordered = stage(false, { wasOrdered: true, lines: [lineOf('A')] })
+  await ordered.keeper.recoverCart({ lostId: 'lost', why: 'closed', needsCart: true })
+  expect([ordered.sent, ordered.closed]).toEqual([['createEmptyCartMutation'], []])
+  const joining = stage(false, { isJoining: true, lines: [lineOf('A')] })
+  expect(await joining.keeper.recoverCart({ lostId: 'lost', why: 'closed', needsCart: true })).toBeNull()
+  expect([joining.sent, joining.cartId.get()]).toEqual([[], 'lost'])
+})

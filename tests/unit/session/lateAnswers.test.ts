@@ -5,99 +5,9 @@ import '#src/features/cart/keepCarts.ts'
 import '#src/features/cart/restoreCartLines.ts'
 import '#src/features/cart/settleLateAddition.ts'
 import '#src/shell/cart-button/readCartLines.ts'
-import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
-import type { Restoration } from '#src/platform/restoration.ts'
 import { cartRecordId } from '#src/features/cart/cartPredictions.ts'
-import type { FinishedAdditions } from '#src/features/cart/finishAddition.ts'
-import { createBrowser } from './browserStage.tsx'
-import type { SimulatedExchange, Tab } from './browserStage.tsx'
-import { createMagentoModel, possibleTypes } from './magentoModel.ts'
-
-/** A browser whose requests the test answers one by one, and what its shopper was told. */
-function stage() {
-  const time = { now: 0 }
-  const model = createMagentoModel({ now: () => time.now, deadTokens: 'refused' })
-  const restored: Restoration[] = []
-  const finished: FinishedAdditions[] = []
-  const events: ItemValue[] = []
-  const browser = createBrowser({
-    now: () => time.now,
-    random: 0.5,
-    storesNothing: false,
-    possibleTypes,
-    told: {
-      restored: (restoration) => restored.push(restoration),
-      finished: (outcome) => finished.push(outcome),
-      added: (event) => events.push(event),
-      failure: (error) => expect.fail(String(error)),
-    },
-  })
-  const calm = async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-  /** The only request of this name that is under way. */
-  const asked = async (name: string): Promise<SimulatedExchange> => {
-    for (;;) {
-      await calm()
-      const exchange = browser.exchanges.find((other) => other.name === name && !other.isOver())
-      if (exchange) return exchange
-    }
-  }
-  /** The backend acts now; the answer is given when the function is called. */
-  const act = async (exchange: SimulatedExchange) => {
-    const { status, body } = await model.serve(exchange.body, exchange.token)
-    return () => exchange.answer(new Response(body, { status }))
-  }
-  const answer = async (name: string) => {
-    ;(await act(await asked(name)))()
-    await calm()
-  }
-  /** Answers everything but requests with these names, until nothing is asked. */
-  const serve = async (...held: readonly string[]) => {
-    for (;;) {
-      await calm()
-      const exchange = browser.exchanges.find((other) => !other.isOver() && !held.includes(other.name))
-      if (!exchange) return
-      ;(await act(exchange))()
-    }
-  }
-  const add = (tab: Tab, sku: string, quantity = 1) => {
-    const event = { currency: 'EUR', value: quantity, items: [{ item_id: sku, item_name: sku, quantity }] }
-    return tab.acts().add([{ sku, quantity, event }])
-  }
-  /** A browser with one piece in its cart. */
-  const openFilled = async () => {
-    const tab = browser.open()
-    const adding = add(tab, 'FIRST')
-    await serve()
-    expect(await adding).toMatchObject({ ok: true })
-    events.length = 0
-    return tab
-  }
-  const currentCart = () => {
-    const cart = model.carts.get(browser.jar.get('cart') ?? '')
-    if (!cart) throw new Error('There is no cart.')
-    return cart
-  }
-  const held = () => currentCart().lines.map(({ sku, quantity }) => `${quantity} ${sku}`)
-  const soldEvents = () => events.flatMap(({ items }) => items.map(({ item_id: sku }) => sku))
-  return {
-    time,
-    model,
-    browser,
-    restored,
-    finished,
-    asked,
-    act,
-    answer,
-    serve,
-    add,
-    openFilled,
-    currentCart,
-    held,
-    soldEvents,
-  }
-}
+import { stageAnswers as stage } from './answeredStage.ts'
+import type { Tab } from './browserStage.tsx'
 
 const ADD = 'useAddProductsToCartMutation'
 
@@ -370,8 +280,11 @@ test('a line that is gone already leaves the journal, and one of a cart that was
     const cart = currentCart()
     const [line] = cart.lines
     if (!line) throw new Error('The cart is empty.')
-    if (isOrdered) cart.isActive = false
-    else cart.lines.length = 0
+    if (isOrdered) {
+      tab.orderAttempts.begin(cart.id)
+      cart.isActive = false
+    }
+    if (!isOrdered) cart.lines.length = 0
     const removing = tab.acts().remove(line.uid)
     await serve()
     expect(await removing).toMatchObject({ ok: true })

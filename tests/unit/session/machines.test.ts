@@ -139,7 +139,7 @@ test('another customer who signs in does not renew what waited', async () => {
   expect(await waiting).toBe('abandoned')
 })
 
-test('a recovery never hides an order, never makes a cart beside another, never restores a closed one', () => {
+test('a recovery never hides an order, never makes a cart beside another, never restores one that may be bought elsewhere', () => {
   const facts = fc.record({
     lostId: fc.constant('lost'),
     why: fc.constantFrom('missing' as const, 'closed' as const, 'foreign' as const),
@@ -147,10 +147,13 @@ test('a recovery never hides an order, never makes a cart beside another, never 
     isOrdering: fc.boolean(),
     lines: fc.nat(3),
     needsCart: fc.boolean(),
+    mayBeElsewhere: fc.boolean(),
   })
   fc.assert(
     fc.property(facts, (known) => {
-      const withLines = known.why === 'missing' && known.lines > 0 && known.currentId === 'lost'
+      const isNowhereElse =
+        known.why === 'missing' || (known.why === 'closed' && !known.isOrdering && !known.mayBeElsewhere)
+      const withLines = isNowhereElse && known.lines > 0 && known.currentId === 'lost'
       const withoutOther = withLines || known.needsCart ? { kind: 'renew', withLines } : { kind: 'forget' }
       const inPeace = known.currentId === 'other' ? { kind: 'follow', cartId: 'other' } : withoutOther
       const hidesOrder = known.isOrdering && known.why === 'missing'

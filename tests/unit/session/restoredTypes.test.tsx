@@ -197,6 +197,8 @@ test.for(Object.keys(LINES))('a lost cart comes back whole: %s', async (what) =>
     possibleTypes,
     told: {
       restored: (restoration) => restorations.push(restoration),
+      closed: () => undefined,
+      gone: () => undefined,
       finished: () => undefined,
       added: () => undefined,
       failure: (error) => expect.fail(String(error)),

@@ -109,6 +109,8 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     storesNothing,
     possibleTypes,
     told: {
+      closed: (lines) => excuse(lines.map(({ name }) => name)),
+      gone: (lines) => excuse(lines.map(({ name }) => name)),
       restored: ({ missing }) => excuse(missing.map(({ name }) => name)),
       finished: ({ refused, uncertain }) => excuse([...refused, ...uncertain]),
       added: ({ items }) => items.forEach(({ item_id: sku }) => announced.set(sku, (announced.get(sku) ?? 0) + 1)),

@@ -11,7 +11,6 @@ import {
 } from '#src/shell/page-stack/pageStack.ts'
 import type { Stack, Visit } from '#src/shell/page-stack/pageStack.ts'
 import { foreseen } from '#src/shell/page-stack/foreseen.ts'
-import { prepared } from '#src/shell/page-stack/prepared.ts'
 
 type View = { readonly name: string }
 
@@ -28,8 +27,8 @@ const visit = (position: number, name: string, options: Partial<Visit<View>> = {
 
 const after = (...visits: readonly Visit<View>[]) => visits.reduce(advance<View>, emptyStack<View>())
 
-const CART = { group: 'cart', variant: 'end' } as const
-const SIGN_IN = { group: 'signin', variant: 'end' } as const
+const CART = { title: { id: 'cart' }, variant: 'end' } as const
+const SIGN_IN = { title: { id: 'signin' }, variant: 'end' } as const
 
 const home = { kind: 'home', shared: false, view: { name: 'home' } }
 
@@ -289,7 +288,7 @@ function walk(sequence: readonly Move[]) {
       position += move.kind === 'push' ? 1 : 0
       const entry = visit(position, move.page, {
         key: `key${step}`,
-        overlay: move.overlay ? { group: move.page, variant: 'end' } : null,
+        overlay: move.overlay ? { title: { id: move.page }, variant: 'end' } : null,
         shared: move.page === 'list',
         ...(move.page !== 'cart' && { staysMounted: true }),
       })
@@ -379,8 +378,6 @@ describe('foreseen', () => {
     expect(topOf(after(list, product, list), { ...product, key: 'link' })).toBe('/product')
     expect(topOf(after(list, product, cart), product)).toBe('/product')
     expect(topOf(after(list, product, cart), list)).toBe('/list')
-    const page = { kind: 'product', shared: true, view: { name: 'product' }, ...staying }
-    expect(topOf(prepared(after(list), '/product', page), product)).toBe('/product')
   })
 
   it('waits for a page that is not there, is out of date, or only takes another view', () => {
@@ -399,64 +396,5 @@ describe('foreseen', () => {
       after(list, visit(1, 'cart', { overlay: CART }), visit(2, 'product', staying)),
       visit(1, 'cart', { overlay: CART }),
     )
-  })
-})
-
-describe('prepared', () => {
-  const staying = { staysMounted: true } as const
-  const list = visit(0, 'list', staying)
-  const product = visit(1, 'product', staying)
-  const page = { kind: 'product', shared: true, view: { name: 'product' }, ...staying }
-
-  it('mounts a page beside the one that shows; a link to it shows it, with the view that was mounted', () => {
-    const stack = prepared(after(list), '/product', page)
-    expect(stack.entries).toEqual(after(list).entries)
-    expect(stack.ahead).toMatchObject({ href: '/product', view: page.view })
-    const shown = advance(stack, product)
-    expect(shown.entries.at(-1)).toMatchObject({ key: '1:product', mount: stack.ahead?.mount })
-    expect(shown.entries.at(-1)?.view).toBe(page.view)
-    expect(shown.ahead).toBeNull()
-    expect(shown.entries.at(-1)).toMatchObject({ wasHidden: true })
-  })
-
-  it('holds one: the one before is let go', () => {
-    const first = prepared(after(list), '/product', page)
-    const second = prepared(first, '/other', { ...page, kind: 'other' })
-    expect(second.ahead).toMatchObject({ href: '/other' })
-    expect(second.parting).toEqual([first.ahead])
-    expect(new Set([second.ahead?.mount, first.ahead?.mount, first.entries[0]?.mount]).size).toBe(3)
-  })
-
-  it('stays while the shopper goes elsewhere, and takes a new view after cart or customer changed', () => {
-    const stack = outdated(prepared(after(list), '/product', page))
-    const elsewhere = advance(stack, visit(1, 'cart', { overlay: CART }))
-    const shown = advance(elsewhere, product)
-    expect(shown.entries.at(-1)).toMatchObject({ mount: stack.ahead?.mount })
-    expect(shown.entries.at(-1)?.view).toBe(product.view)
-  })
-
-  it('changes nothing where it would show nothing sooner', () => {
-    const unchanged = (stack: Stack<View>, href = '/product', other: Parameters<typeof prepared<View>>[2] = page) =>
-      expect(prepared(stack, href, other)).toBe(stack)
-    const { staysMounted, ...leaving } = page
-    unchanged(after(list), '/product', leaving)
-    unchanged(after(list, visit(1, 'cart', { overlay: CART })))
-    unchanged(after(list, { ...product, shared: true }))
-    unchanged(after(list, product, list))
-    const stack = prepared(after(list), '/product', page)
-    unchanged(stack)
-    expect(staysMounted).toBe(true)
-  })
-})
-
-describe('a page that was left', () => {
-  it('is marked when it shows again, by Back or by a link, and not before', () => {
-    const staying = { staysMounted: true } as const
-    const list = visit(0, 'list', staying)
-    const back = after(list, visit(1, 'product', staying), list)
-    expect(after(list).entries[0]).not.toHaveProperty('wasHidden')
-    expect(back.entries[0]).toMatchObject({ href: '/list', wasHidden: true })
-    const again = advance(back, visit(1, 'product', { ...staying, key: 'again' }))
-    expect(again.entries.at(-1)).toMatchObject({ href: '/product', wasHidden: true })
   })
 })

@@ -122,7 +122,7 @@ const productFields: TypeResolvers = {
     if (!stock?.isManaged || !product.isSalable) return null
     return stock.salableQuantity > 0 && stock.salableQuantity <= threshold ? stock.salableQuantity : null
   },
-  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context.store.displayCurrency),
+  price_range: (product: Product, _args, context) => priceRangeOf(product.prices, context),
   price_tiers: (product: Product, _args, context) =>
     (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
       tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
@@ -160,7 +160,7 @@ export const unselectedProductFields: UnselectedValues = {
   'ProductInterface.image': placeholder('image'),
   'ProductInterface.small_image': placeholder('small_image'),
   'ProductInterface.thumbnail': placeholder('thumbnail'),
-  'ProductInterface.price_range': (_product, _args, context) => priceRangeOf(NO_PRICES, context.store.displayCurrency),
+  'ProductInterface.price_range': (_product, _args, context) => priceRangeOf(NO_PRICES, context),
   'ProductInterface.price_tiers': () => [],
 }
 

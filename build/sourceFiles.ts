@@ -1,0 +1,23 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const SCREEN = /\/src\/pages\/[\w-]+\/(\w+Page)\.tsx$/
+
+/**
+ * Tells the server's bundle of every screen which source it comes from, by a property `sourceFile` of its component. The
+ * client's manifest lists the files of a page by that path.
+ */
+export const sourceFiles = ({ root }: { readonly root: string }): Plugin => ({
+  name: 'vetrina:source-files',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: SCREEN },
+    handler(code, id) {
+      const [, component] = SCREEN.exec(id) ?? []
+      return {
+        code: `${code}\nObject.assign(${component}, { sourceFile: ${JSON.stringify(relative(root, id))} })\n`,
+        map: null,
+      }
+    },
+  },
+})

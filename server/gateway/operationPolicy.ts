@@ -1,0 +1,36 @@
+import { buildSchema, Kind, parse } from 'graphql'
+
+/** Marks of root fields in schema.graphql that decide how an operation is sent. Each is explained there. */
+export const POLICY_MARKS = [
+  'public',
+  'outlivesDocument',
+  'fillsCart',
+  'placesOrder',
+  'startsSession',
+  'endsSession',
+] as const
+
+export type PolicyMark = (typeof POLICY_MARKS)[number]
+
+/** What follows for an operation from its root fields. A field without a mark is private and nothing special. */
+export type PolicyOf = (sentText: string) => readonly PolicyMark[]
+
+/**
+ * Judges by the marks in `schemaText`. An operation is public when all of its root fields are; any other mark holds when
+ * one of them has it. Texts must have no fragment on the root, as `createSentText` makes them.
+ */
+export function createPolicyOf(schemaText: string): PolicyOf {
+  const schema = buildSchema(schemaText)
+  return (sentText) => {
+    const [operation] = parse(sentText, { noLocation: true }).definitions
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
+    const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
+    const marks = operation.selectionSet.selections.map((selection) => {
+      const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined
+      return new Set(field?.astNode?.directives?.map(({ name }) => name.value))
+    })
+    return POLICY_MARKS.filter((mark) =>
+      mark === 'public' ? marks.every((found) => found.has(mark)) : marks.some((found) => found.has(mark)),
+    )
+  }
+}

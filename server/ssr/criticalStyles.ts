@@ -1,0 +1,38 @@
+/** A rule of the shop's stylesheet. */
+export type StyleRule = {
+  /** The at-rules around it, e.g. `@media (min-width: 48rem)`, outermost first. */
+  readonly conditions: readonly string[]
+  /** For each of its selectors the classes that have to be in a document for it to match. */
+  readonly needs: readonly (readonly string[])[]
+  readonly text: string
+}
+
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g
+
+/** The rules of a stylesheet that a document needs, in their order, as the text of a style element. */
+export type CriticalStyles = (html: string) => string
+
+/**
+ * The browser paints a document with the styles inside it, without waiting for the stylesheet of the whole shop. A rule is
+ * left out only when no element of the document has its classes, so that the document looks the same with and without it.
+ */
+export function createCriticalStyles(rules: readonly StyleRule[]): CriticalStyles {
+  return (html) => {
+    const classes = new Set<string>()
+    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) for (const name of names.split(' ')) classes.add(name)
+    const parts: string[] = []
+    let open: readonly string[] = []
+    const change = (conditions: readonly string[]) => {
+      if (conditions.length === open.length && conditions.every((condition, index) => condition === open[index])) return
+      parts.push('}'.repeat(open.length), ...conditions.map((condition) => `${condition}{`))
+      open = conditions
+    }
+    for (const { conditions, needs, text } of rules) {
+      if (!needs.some((names) => names.every((name) => classes.has(name)))) continue
+      change(conditions)
+      parts.push(text.endsWith('}') ? text : `${text};`)
+    }
+    change([])
+    return parts.join('')
+  }
+}

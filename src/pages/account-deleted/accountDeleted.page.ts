@@ -1,0 +1,10 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { staticView } from '#src/routing/pageQueries.ts'
+
+export const accountDeletedPage = definePage({
+  name: 'accountDeleted',
+  path: '/account/deleted',
+  screen: async () => ({ component: (await import('./AccountDeletedPage.tsx')).AccountDeletedPage }),
+  isPersonal: true,
+  load: (_args, page) => staticView(page, {}),
+})

@@ -1,0 +1,10 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { staticView } from '#src/routing/pageQueries.ts'
+
+export const accountForgotPasswordPage = definePage({
+  name: 'accountForgotPassword',
+  path: '/account/forgot-password',
+  screen: async () => ({ component: (await import('./AccountForgotPasswordPage.tsx')).AccountForgotPasswordPage }),
+  isPersonal: true,
+  load: (_args, page) => staticView(page, {}),
+})

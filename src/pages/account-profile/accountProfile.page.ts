@@ -1,0 +1,14 @@
+import { definePersonalPage } from '#src/routing/personalPage.ts'
+import { loadFormAttributes } from '#src/routing/formAttributes.ts'
+
+export const accountProfilePage = definePersonalPage({
+  name: 'accountProfile',
+  path: '/account/profile',
+  screen: async () => {
+    const { AccountProfilePage: component, operation } = await import('./AccountProfilePage.tsx')
+    return { component, operation }
+  },
+  props: async ({ context }, isSignedIn) => ({
+    attributes: isSignedIn ? await loadFormAttributes(context, 'customer_account_edit') : null,
+  }),
+})

@@ -1,0 +1,15 @@
+import { definePersonalPage } from '#src/routing/personalPage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+
+export const accountReturnRequestPage = definePersonalPage({
+  name: 'accountReturnRequest',
+  path: '/account/returns/new',
+  screen: async () => {
+    const { AccountReturnRequestPage: component, operation } = await import('./AccountReturnRequestPage.tsx')
+    return { component, operation }
+  },
+  search: parseUrlSearch,
+  needs: ['Customer', 'returns'],
+  variables: ({ search }) => ({ number: String(search['order'] ?? '') }),
+  props: ({ search }) => ({ number: String(search['order'] ?? '') }),
+})

@@ -1,0 +1,15 @@
+import { definePersonalPage } from '#src/routing/personalPage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { pageNumberOf } from '#src/routing/pageNumber.ts'
+
+export const accountReturnsPage = definePersonalPage({
+  name: 'accountReturns',
+  path: '/account/returns',
+  screen: async () => {
+    const { AccountReturnsPage: component, operation } = await import('./AccountReturnsPage.tsx')
+    return { component, operation }
+  },
+  search: parseUrlSearch,
+  needs: ['Customer', 'returns'],
+  variables: ({ search }) => ({ page: pageNumberOf(search['p']) }),
+})

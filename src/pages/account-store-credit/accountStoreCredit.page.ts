@@ -1,0 +1,15 @@
+import { definePersonalPage } from '#src/routing/personalPage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { pageNumberOf } from '#src/routing/pageNumber.ts'
+
+export const accountStoreCreditPage = definePersonalPage({
+  name: 'accountStoreCredit',
+  path: '/account/store-credit',
+  screen: async () => {
+    const { AccountStoreCreditPage: component, operation } = await import('./AccountStoreCreditPage.tsx')
+    return { component, operation }
+  },
+  search: parseUrlSearch,
+  needs: ['Customer', 'store_credit'],
+  variables: ({ search }) => ({ page: pageNumberOf(search['p']) }),
+})

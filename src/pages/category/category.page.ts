@@ -1,0 +1,20 @@
+import { filtersOverlay } from '#src/pages/list-filters/listFilters.page.ts'
+import { defineUrlPage } from '#src/routing/definePage.ts'
+
+/** A category's list in the state that its address names. */
+export const categoryPage = defineUrlPage({
+  name: 'category',
+  resolves: 'category',
+  screen: async () => {
+    const { CategoryPage: component, operation } = await import('./CategoryPage.tsx')
+    return { component, operation }
+  },
+  late: async (begin) => {
+    const { loadLateParts } = await import('#src/pages/list-filters/ListFilters.tsx')
+    return Promise.all([begin(() => import('./loadCategory.ts')), loadLateParts(begin)])
+  },
+  overlays: [filtersOverlay],
+  staysMounted: true,
+  leadsTo: ['product'],
+  load: async (args, page) => (await import('./loadCategory.ts')).loadCategory(args, page),
+})

@@ -1,0 +1,50 @@
+import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.graphql.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import { startFacets } from '#src/pages/list-filters/listFacets.ts'
+import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
+import { sortInputOf } from '#src/pages/list-filters/listSort.ts'
+import { categoryListOf } from '#src/pages/list-filters/shownList.ts'
+import type { LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import { notFoundView, startQuery, withoutList } from '#src/routing/pageQueries.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
+import type { CategoryPageProps } from './CategoryPage.tsx'
+
+/** A category's list in the state that the search names. */
+export async function loadCategory(
+  args: UrlLoadArguments<Extract<UrlTarget, { readonly kind: 'category' }>>,
+  page: LoadedPage<CategoryPageProps>,
+): Promise<PageView> {
+  const { context, cause, target } = args
+  const { uid } = target
+  const supersedes = cause !== 'preload'
+  const [{ search, variables, pageSize }, { defaultSort }] = await Promise.all([
+    categoryListOf(args, target),
+    storeSettingsOf(context),
+    import('./CategoryPage.tsx'),
+  ])
+  let hasList = true
+  const pageVariables = (currentPage: number) => ({
+    uid,
+    filter: variables.filter,
+    pageSize,
+    currentPage,
+    sort: sortInputOf(search.sort, defaultSort),
+  })
+  const ownQuery = startQuery<CategoryPageQuery>(context, page, {
+    variables: pageVariables(search.page ?? 1),
+    supersedes,
+    exists: ({ categories, products }) => {
+      // Magento answers a page past the end with an error; the page then says so and offers the first one.
+      hasList = Boolean(products)
+      return categories?.items && categories.items.length > 0
+    },
+  })
+  const [query, earlier, facets] = await Promise.all([
+    ownQuery,
+    startEarlierPages<CategoryPageQuery>(context, page, search, pageVariables),
+    startFacets(context, variables, supersedes, ownQuery),
+  ])
+  if (!query) return notFoundView(context)
+  const view = page.view({ query, earlier, facets, search }, { layerKey: `category:${uid}` })
+  return hasList ? view : { ...view, status: withoutList(search.page) }
+}

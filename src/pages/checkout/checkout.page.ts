@@ -1,0 +1,60 @@
+import type { CheckoutPageQuery } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
+import type { CheckoutStep } from '#src/features/checkout/checkoutSteps.ts'
+import { definePage } from '#src/routing/definePage.ts'
+import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import { startQuery, staticView } from '#src/routing/pageQueries.ts'
+import type { CheckoutPageProps } from './CheckoutPage.tsx'
+
+/** What all steps share. */
+const shared = {
+  screen: async () => {
+    const { CheckoutPage: component, operation } = await import('./CheckoutPage.tsx')
+    return { component, operation }
+  },
+  dependsOnShopper: true,
+  chrome: 'reduced',
+} as const
+
+export const checkoutPage = definePage({
+  name: 'checkout',
+  path: '/checkout',
+  ...shared,
+  load: (args, page) => loadStep(args, page, 'contact'),
+})
+
+export const checkoutDeliveryPage = definePage({
+  name: 'checkoutDelivery',
+  path: '/checkout/delivery',
+  ...shared,
+  load: (args, page) => loadStep(args, page, 'delivery'),
+})
+
+export const checkoutPaymentPage = definePage({
+  name: 'checkoutPayment',
+  path: '/checkout/payment',
+  ...shared,
+  load: (args, page) => loadStep(args, page, 'payment', args.location.searchStr),
+})
+
+/** A step of the checkout. The server knows no cart; a browser may have none. */
+async function loadStep(
+  { context }: LoadArguments,
+  page: LoadedPage<CheckoutPageProps>,
+  step: CheckoutStep,
+  arrivedWith = '',
+): Promise<PageView> {
+  const { cartId, customerToken } = context.session
+  const id = cartId.get()
+  const view = async (): Promise<PageView> => {
+    if (id === null) return staticView(page, { query: null, pending: context.isServer, step, arrivedWith })
+    const query = await startQuery<CheckoutPageQuery>(context, page, {
+      // A session that ran out is still a customer's: it is asked to sign in again, not to become a guest.
+      variables: { cartId: id, isCustomer: customerToken.get() !== null },
+      // The way in asks the network too. Between the steps the answers of their own mutations are the newest.
+      fetchPolicy: step === 'contact' ? 'store-and-network' : 'store-or-network',
+    })
+    return page.view({ query, pending: false, step, arrivedWith })
+  }
+  // All steps are one mounted page, so that from one to the next nothing that is on screen or typed goes away.
+  return { ...(await view()), layerKey: 'checkout' }
+}

@@ -1,0 +1,13 @@
+import { defineUrlPage } from '#src/routing/definePage.ts'
+
+/** A page that the merchant wrote. */
+export const cmsPage = defineUrlPage({
+  name: 'cms',
+  resolves: 'cms',
+  screen: async () => {
+    const { CmsContentPage: component, operation } = await import('./CmsContentPage.tsx')
+    return { component, operation }
+  },
+  late: async () => (await import('./CmsContent.tsx')).CmsContent.load(),
+  load: async (args, page) => (await import('./loadCms.ts')).loadCms(args, page),
+})

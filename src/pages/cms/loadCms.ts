@@ -1,0 +1,19 @@
+import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
+import type { CmsContentPageProps } from './CmsContentPage.tsx'
+import { startCmsProducts } from './startCmsProducts.ts'
+
+export async function loadCms(
+  { context, target: { identifier } }: UrlLoadArguments<Extract<UrlTarget, { readonly kind: 'cms' }>>,
+  page: LoadedPage<CmsContentPageProps>,
+): Promise<PageView> {
+  const query = await startQuery<CmsContentPageQuery>(context, page, {
+    variables: { identifier },
+    // The address was resolved to it, so it is there.
+    exists: ({ cmsPage }) => cmsPage && true,
+  })
+  if (!query) return notFoundView(context)
+  return page.view({ query, products: await startCmsProducts(context, page, { identifier }) })
+}

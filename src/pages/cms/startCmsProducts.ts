@@ -1,0 +1,32 @@
+import type { CmsContentPageQuery } from '#src/__generated__/CmsContentPageQuery.graphql.ts'
+import type { CmsProductsQuery } from '#src/__generated__/CmsProductsQuery.graphql.ts'
+import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
+import { productSkusOf } from '#src/lib/productSkus.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import type { Page } from '#src/routing/definePage.ts'
+import { loadBeside, operationOf } from '#src/routing/pageQueries.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+
+type CmsQuery = HomePageQuery | CmsContentPageQuery
+
+/**
+ * Starts the one query that has to wait for another: which products a CMS page shows is written in its text. The server
+ * waits for them too, so that they are in the document. Null where the text names none (Magento would answer an empty
+ * list with its whole catalogue), and where they cannot be had: then the text's own links stand for them.
+ */
+export async function startCmsProducts(
+  context: RouteContext,
+  page: Pick<Page, 'name' | 'screen'>,
+  variables: CmsQuery['variables'],
+): Promise<RouteQuery<CmsProductsQuery> | null> {
+  try {
+    const { cmsPage } = await context.queries.loadFully<CmsQuery>(await operationOf(page), variables)
+    const skus = productSkusOf(cmsPage?.content ?? '')
+    if (skus.length === 0) return null
+    const { default: node } = await import('#src/__generated__/CmsProductsQuery.graphql.ts')
+    return await loadBeside<CmsProductsQuery>(context, node, { skus, pageSize: skus.length })
+  } catch (error) {
+    context.reportError(error, `products of the page ${variables.identifier}`)
+    return null
+  }
+}

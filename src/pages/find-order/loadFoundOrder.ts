@@ -1,0 +1,43 @@
+import type { FindOrderPageQuery } from '#src/__generated__/FindOrderPageQuery.graphql.ts'
+import { loadOrderSums, NO_SUMS } from '#src/pages/order-success/orderSums.ts'
+import type { LoadedPage, Page, PageView } from '#src/routing/definePage.ts'
+import { notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+import type { FindOrderPageProps } from './FindOrderPage.tsx'
+
+/** The order that a token opens, or the form that finds one. */
+export async function loadFoundOrder(
+  context: RouteContext,
+  page: LoadedPage<FindOrderPageProps>,
+  token: string,
+): Promise<PageView> {
+  const problem = token === '' ? null : await refusalOf(context, page, token)
+  const isKnown = token !== '' && problem === null
+  const [query, sums] = await Promise.all([
+    startQuery<FindOrderPageQuery>(context, page, { variables: { token: isKnown ? token : '', isKnown } }),
+    isKnown ? loadOrderSums(context, { token }) : NO_SUMS,
+  ])
+  return query ? page.view({ query, sums, problem }) : notFoundView(context)
+}
+
+/** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
+export async function refusalOf(
+  { queries }: RouteContext,
+  page: Pick<Page, 'name' | 'screen'>,
+  token: string,
+): Promise<'not-found' | 'customer' | null> {
+  const node = await operationOf(page)
+  try {
+    await queries.loadFully<FindOrderPageQuery>(node, { token, isKnown: true })
+    return null
+  } catch (error) {
+    const category = categoryOf(error)
+    // Not answering and failing are no refusals.
+    if (category === undefined) throw error
+    return category === 'graphql-authorization' ? 'customer' : 'not-found'
+  }
+}
+
+const categoryOf = (error: unknown): unknown =>
+  (error as { source?: { errors?: readonly { extensions?: { category?: unknown } }[] } }).source?.errors?.[0]
+    ?.extensions?.category

@@ -1,0 +1,27 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
+import { isNowhere } from '#src/features/gift-registry/isNowhere.ts'
+import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
+
+export const giftRegistryPage = definePage({
+  name: 'giftRegistry',
+  path: '/gift-registry/$uid',
+  screen: async () => {
+    const { GiftRegistryPage: component, operation } = await import('./GiftRegistryPage.tsx')
+    return { component, operation }
+  },
+  dependsOnShopper: true,
+  async load({ context, params, location }, page) {
+    if (!context.hasField('Query', 'giftRegistry')) return notFoundView(context)
+    const variables = { uid: params['uid'] ?? '' }
+    const query = await startQuery<GiftRegistryPageQuery>(context, page, {
+      variables,
+      fetchPolicy: 'store-and-network',
+      exists: ({ giftRegistry: answer }) =>
+        answer.ok ? answer.value != null : isNowhere(answer.errors) ? false : null,
+    })
+    // Its owner, whom the server does not know, may see one that is closed: the page itself says that it is not there.
+    const shown = query ?? { operation: 'GiftRegistryPageQuery', variables }
+    return page.view({ query: shown, path: location.href }, query ? {} : { status: 404 })
+  },
+})

@@ -1,0 +1,27 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
+import { searchText } from '#src/lib/urlSearch.ts'
+import { findOrderPage } from '#src/pages/find-order/findOrder.page.ts'
+import { refusalOf } from '#src/pages/find-order/loadFoundOrder.ts'
+import type { GuestReturnPageQuery } from '#src/__generated__/GuestReturnPageQuery.graphql.ts'
+
+export const guestReturnPage = definePage({
+  name: 'guestReturn',
+  path: '/orders/return',
+  screen: async () => {
+    const { GuestReturnPage: component, operation } = await import('./GuestReturnPage.tsx')
+    return { component, operation }
+  },
+  search: parseUrlSearch,
+  isPersonal: true,
+  async load(args, page) {
+    const { context, search } = args
+    if (!context.hasField('Mutation', 'requestGuestReturn')) return notFoundView(context)
+    const token = searchText(search['token']) ?? ''
+    // Whoever has no token that opens an order finds it first.
+    if (token === '' || (await refusalOf(context, findOrderPage, token)) !== null) return findOrderPage.load(args)
+    const query = await startQuery<GuestReturnPageQuery>(context, page, { variables: { token } })
+    return query ? page.view({ query }) : notFoundView(context)
+  },
+})

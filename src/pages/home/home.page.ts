@@ -1,0 +1,15 @@
+import { definePage } from '#src/routing/definePage.ts'
+
+/** The page at `/`; also the background of an overlay that was entered directly (spec §2). */
+export const homePage = definePage({
+  name: 'home',
+  path: '/',
+  screen: async () => {
+    const { HomePage: component, operation } = await import('./HomePage.tsx')
+    return { component, operation }
+  },
+  late: async () => (await import('#src/pages/cms/CmsContent.tsx')).CmsContent.load(),
+  staysMounted: true,
+  leadsTo: ['category'],
+  load: async (args, page) => (await import('./loadHome.ts')).loadHome(args, page),
+})

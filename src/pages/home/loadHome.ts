@@ -1,0 +1,43 @@
+import type { HomeDoorsQuery } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
+import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
+import { isBlankHtml } from '#src/lib/isBlankHtml.ts'
+import { startCmsProducts } from '#src/pages/cms/startCmsProducts.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import type { LoadArguments, LoadedPage, Page, PageView } from '#src/routing/definePage.ts'
+import { loadBeside, notFoundView, operationOf, startQuery } from '#src/routing/pageQueries.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
+import type { HomePageProps } from './HomePage.tsx'
+
+export async function loadHome({ context }: LoadArguments, page: LoadedPage<HomePageProps>): Promise<PageView> {
+  const { homePage: identifier, rootCategoryUid } = await storeSettingsOf(context)
+  const query = await startQuery<HomePageQuery>(context, page, {
+    variables: { identifier },
+    exists: ({ cmsPage }) => cmsPage && true,
+  })
+  if (!query) return notFoundView(context)
+  const [products, doors] = await Promise.all([
+    startCmsProducts(context, page, { identifier }),
+    startDoors(context, page, identifier, rootCategoryUid),
+  ])
+  return page.view({ query, products, doors })
+}
+
+/** Asks for categories and products where the merchant's text shows nothing. */
+async function startDoors(
+  context: RouteContext,
+  page: Pick<Page, 'name' | 'screen'>,
+  identifier: string,
+  root: string | null,
+): Promise<RouteQuery<HomeDoorsQuery> | null> {
+  if (root === null) return null
+  try {
+    const { cmsPage } = await context.queries.loadFully<HomePageQuery>(await operationOf(page), { identifier })
+    if (!isBlankHtml(cmsPage?.content ?? '')) return null
+    const { operation: node } = await import('./HomeDoors.tsx')
+    return await loadBeside<HomeDoorsQuery>(context, node, { root })
+  } catch (error) {
+    context.reportError(error, 'categories and products of the home page')
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { getRequest } from 'relay-runtime'
+import type { filterableAttributesQuery as FilterableAttributesQuery } from '#src/__generated__/filterableAttributesQuery.graphql.ts'
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+import { CATEGORY_CODE, PRICE_CODE } from '#src/lib/listSearch.ts'
+import { countedApart, priceRangeOf, valueOf } from '#src/lib/parseListSearch.ts'
+import type { ListFilters } from '#src/lib/listSearch.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+
+/** One attribute of Magento's `ProductAttributeFilterInput`, whose keys are the merchant's attributes. */
+type AttributeFilter = {
+  readonly eq?: string
+  readonly in?: readonly string[]
+  readonly from?: string
+  readonly to?: string
+}
+type FilterInput = Readonly<Record<string, AttributeFilter>>
+
+/** What an address filters by, as far as the backend can: other parameters (`utm_source`, …) are none of its business. */
+export async function knownFilters(context: RouteContext, filters: ListFilters = {}): Promise<ListFilters> {
+  const isBuiltIn = (code: string) => code === PRICE_CODE || code === CATEGORY_CODE
+  if (Object.keys(filters).every(isBuiltIn)) return filters
+  const { filterableAttributesQuery, filterableCodesOf } = await import('./filterableAttributes.ts')
+  const known = filterableCodesOf(
+    await context.queries.loadFully<FilterableAttributesQuery>(getRequest(filterableAttributesQuery), {}),
+  )
+  return Object.fromEntries(Object.entries(filters).filter(([code]) => isBuiltIn(code) || known.has(code)))
+}
+
+/** The filter that is asked for: in one order, so that equal lists are one request to every cache. */
+const filterInputOf = (base: FilterInput, filters: ListFilters): FilterInput => ({
+  ...base,
+  ...Object.fromEntries(
+    Object.entries(filters)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([code, tokens]) => [code, code === PRICE_CODE ? rangeOf(tokens[0]) : valuesOf(tokens)]),
+  ),
+})
+
+const valuesOf = (tokens: readonly string[]): AttributeFilter => ({ in: tokens.map(valueOf).toSorted() })
+
+function rangeOf(token = ''): AttributeFilter {
+  const { from, to } = priceRangeOf(token)
+  return { ...(from !== null && { from: String(from) }), ...(to !== null && { to: String(to) }) }
+}
+
+type UnfilteredList = { readonly search: string | null; readonly uid: string | null; readonly base: FilterInput }
+
+/** What counts the options of a list's filters. Page and order are not among it: they change no count. */
+export function facetVariables(
+  { search, uid, base }: UnfilteredList,
+  filters: ListFilters,
+): ListFacetsQuery['variables'] {
+  const [a, b, c] = countedApart(filters)
+  const without = (code: string | undefined) => {
+    if (code === undefined) return null
+    const { [code]: _own, ...others } = filters
+    return filterInputOf(base, others)
+  }
+  return {
+    search,
+    uid,
+    inCategory: uid !== null,
+    base,
+    filter: filterInputOf(base, filters),
+    isFiltered: Object.keys(filters).length > 0,
+    filterWithoutA: without(a),
+    filterWithoutB: without(b),
+    filterWithoutC: without(c),
+    hasA: a !== undefined,
+    hasB: b !== undefined,
+    hasC: c !== undefined,
+  }
+}

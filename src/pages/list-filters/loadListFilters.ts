@@ -1,0 +1,31 @@
+import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
+import { listSearchParams } from '#src/lib/listSearch.ts'
+import { addressIn } from '#src/platform/locales.ts'
+import type { LoadedPage, OverlayArguments, PageView } from '#src/routing/definePage.ts'
+import { startQuery } from '#src/routing/pageQueries.ts'
+import type { ListFiltersPageProps } from './ListFiltersPage.tsx'
+import { categoryListOf, searchListOf } from './shownList.ts'
+
+/** The filters of the list at an address; null where no list is searched for. */
+export async function loadListFilters(
+  args: OverlayArguments,
+  page: LoadedPage<ListFiltersPageProps>,
+): Promise<PageView | null> {
+  const { context, cause, target } = args
+  if (target === null && args.search['q'] === '') return null
+  const { list, search, variables } =
+    target?.kind === 'category' ? await categoryListOf(args, target) : await searchListOf(args)
+  const query = await startQuery<ListFacetsQuery>(context, page, { variables, supersedes: cause !== 'preload' })
+  const params = new URLSearchParams(
+    Object.entries(listSearchParams(search)).map(([param, value]) => [param, String(value)]),
+  )
+  if (list.kind === 'search') params.set('q', list.q)
+  const path = list.kind === 'category' ? `/${list.path}` : '/search'
+  return page.view(
+    { query, list, search },
+    {
+      layerKey: `filters:${list.kind === 'category' ? list.uid : 'search'}`,
+      backgroundHref: addressIn(context.locale, `${path}${params.size > 0 ? `?${params}` : ''}`),
+    },
+  )
+}

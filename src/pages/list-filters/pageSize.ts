@@ -1,0 +1,10 @@
+import type { ListSearch } from '#src/lib/listSearch.ts'
+import { pageSizesOf } from '#src/lib/pageSizes.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
+
+/** How many pieces a page of a list has in the state that its address names. */
+export async function pageSizeOf(context: RouteContext, search: ListSearch): Promise<number> {
+  const { lists } = await storeSettingsOf(context)
+  return pageSizesOf(lists, search).size
+}

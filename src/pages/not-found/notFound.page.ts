@@ -1,0 +1,10 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { notFoundView } from '#src/routing/pageQueries.ts'
+
+/** Spec §2: the not-found path. Unknown paths keep their own address and show the same page. */
+export const notFoundPage = definePage({
+  name: 'notFound',
+  path: '/404',
+  screen: async () => ({ component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+  load: ({ context }) => notFoundView(context),
+})

@@ -1,0 +1,50 @@
+import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
+import type { LoadArguments, LoadedPage, PageView } from '#src/routing/definePage.ts'
+import { operationOf, startQuery, staticView } from '#src/routing/pageQueries.ts'
+import { loadOrderSums, NO_SUMS } from './orderSums.ts'
+import type { OrderSuccessPageProps } from './OrderSuccessPage.tsx'
+
+type SuccessPage = LoadedPage<OrderSuccessPageProps>
+
+export async function loadGuestOrder(
+  { context, search: { token } }: LoadArguments<{ readonly token: string }>,
+  page: SuccessPage,
+): Promise<PageView> {
+  const isKnown = token !== '' && (await orderExists(context, page, token))
+  if (!isKnown) return { ...(await staticView(page, { query: null, sums: NO_SUMS, pending: false })), status: 404 }
+  const [query, sums] = await Promise.all([
+    startQuery<OrderSuccessPageQuery>(context, page, { variables: { token, number: '', isCustomer: false } }),
+    loadOrderSums(context, { token }, true),
+  ])
+  return page.view({ query, sums, pending: false })
+}
+
+export async function loadCustomerOrder({ context, params }: LoadArguments, page: SuccessPage): Promise<PageView> {
+  const number = params['number'] ?? ''
+  if (context.session.customerToken.get() === null) {
+    return staticView(page, { query: null, sums: NO_SUMS, pending: context.isServer })
+  }
+  const [query, sums] = await Promise.all([
+    startQuery<OrderSuccessPageQuery>(context, page, { variables: { token: '', number, isCustomer: true } }),
+    loadOrderSums(context, { number }, true),
+  ])
+  return page.view({ query, sums, pending: false })
+}
+
+/** Reads the order itself, because Magento answers an unknown token with an error and no data at all. */
+async function orderExists({ queries }: LoadArguments['context'], page: SuccessPage, token: string): Promise<boolean> {
+  const node = await operationOf(page)
+  try {
+    await queries.loadFully<OrderSuccessPageQuery>(node, { token, number: '', isCustomer: false })
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+/** The backend answered "no", as opposed to not answering or failing. */
+const isRefusal = (error: unknown): boolean =>
+  (error as { source?: { errors?: readonly { extensions?: { category?: unknown } }[] } }).source?.errors?.some(
+    ({ extensions }) => typeof extensions?.category === 'string',
+  ) ?? false

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { QUICK_PARAM } from '#src/lib/urlSearch.ts'
+import { defineSearchOverlay } from '#src/routing/definePage.ts'
+
+const screen = async () => {
+  const { ProductQuickPage: component, operation } = await import('./ProductQuickPage.tsx')
+  return { component, operation }
+}
+
+/** A product over the list it stands in. */
+export const quickOverlay = defineSearchOverlay({
+  name: 'productQuick',
+  param: QUICK_PARAM,
+  overlay: { variant: 'end', title: msg`Vista rapida` },
+  screen,
+  load: async (args, page) =>
+    args.search[QUICK_PARAM] === 1
+      ? (await import('#src/pages/product/loadOverlay.ts')).loadQuick(args, page, null)
+      : null,
+})
+
+/** A line of the cart, to change what was chosen: the parameter is its uid. */
+export const editLineOverlay = defineSearchOverlay({
+  name: 'cartLineEdit',
+  param: QUICK_PARAM,
+  overlay: { variant: 'end', title: msg`Modifica` },
+  screen,
+  load: async (args, page) =>
+    (await import('#src/pages/product/loadOverlay.ts')).loadQuick(args, page, String(args.search[QUICK_PARAM])),
+})

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { SIZES_PARAM } from '#src/lib/urlSearch.ts'
+import { defineSearchOverlay } from '#src/routing/definePage.ts'
+
+/** The merchant's guide to sizes over a product. */
+export const sizesOverlay = defineSearchOverlay({
+  name: 'productSizes',
+  param: SIZES_PARAM,
+  overlay: { variant: 'middle', title: msg`Guida alle misure` },
+  screen: async () => {
+    const { ProductSizesPage: component, operation } = await import('./ProductSizesPage.tsx')
+    return { component, operation }
+  },
+  load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadSizes(args, page),
+})

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { SPECS_PARAM } from '#src/lib/urlSearch.ts'
+import { defineSearchOverlay } from '#src/routing/definePage.ts'
+
+/** Everything known about a product over its page. */
+export const specsOverlay = defineSearchOverlay({
+  name: 'productSpecs',
+  param: SPECS_PARAM,
+  overlay: { variant: 'middle', title: msg`Scheda tecnica` },
+  screen: async () => {
+    const { ProductSpecsPage: component, operation } = await import('./ProductSpecsPage.tsx')
+    return { component, operation }
+  },
+  load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadSpecs(args, page),
+})

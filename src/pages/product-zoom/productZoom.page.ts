@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { ZOOM_PARAM } from '#src/lib/urlSearch.ts'
+import { defineSearchOverlay } from '#src/routing/definePage.ts'
+
+/** One photo of a product over the whole screen. */
+export const zoomOverlay = defineSearchOverlay({
+  name: 'productZoom',
+  param: ZOOM_PARAM,
+  overlay: { variant: 'bare', title: msg`Foto ingrandite` },
+  screen: async () => {
+    const { ProductZoomPage: component, operation } = await import('./ProductZoomPage.tsx')
+    return { component, operation }
+  },
+  load: async (args, page) => (await import('#src/pages/product/loadOverlay.ts')).loadZoom(args, page),
+})

@@ -1,0 +1,67 @@
+import lateNode from '#src/__generated__/productLateQuery.graphql.ts'
+import type { productLateQuery as ProductLateQuery } from '#src/__generated__/productLateQuery.graphql.ts'
+import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import type { LoadArguments, LoadedPage, PageView, UrlLoadArguments } from '#src/routing/definePage.ts'
+import { loadBeside, notFoundView, startQuery } from '#src/routing/pageQueries.ts'
+import type { RouteContext } from '#src/routing/routeContext.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
+import { productLateOf } from './productLate.ts'
+import type { ProductPageProps } from './ProductPage.tsx'
+import { startChoices } from './startChoices.ts'
+
+/** A product, in the variant that the search names: choosing another one stays on the mounted page. */
+export async function loadProduct(
+  { context, target: { urlKey }, search }: UrlLoadArguments<Extract<UrlTarget, { readonly kind: 'product' }>>,
+  page: LoadedPage<ProductPageProps>,
+): Promise<PageView> {
+  const choices = startChoices(context, page, urlKey)
+  const ownQuery = startQuery<ProductPageQuery>(context, page, {
+    variables: { urlKey },
+    exists: ({ products }) => products?.items && products.items.length > 0,
+  })
+  const [query, hasLate] = await Promise.all([
+    ownQuery,
+    startLate(context, urlKey, ownQuery),
+    // The browser goes on: whether there is something to choose is in an answer that the page itself waits for.
+    import.meta.env.SSR && context.isServer ? choices : undefined,
+  ])
+  if (!query) return notFoundView(context)
+  return viewOf(urlKey, search, { query, hasLate })
+}
+
+const viewOf = (urlKey: string, search: UrlSearch, queries: Pick<ProductPageProps, 'query' | 'hasLate'>): PageView => ({
+  page: 'product',
+  props: { ...queries, variant: variantParamsOf(search) },
+  layerKey: `product:${urlKey}`,
+})
+
+/**
+ * The view of a product that a link names, without its loader: what the page asks for it begins to ask itself. Null where
+ * the address means something else.
+ */
+export function begunProductView({ state, search }: LoadArguments['location']): PageView | null {
+  const target = state.urlTarget
+  const urlSearch = parseUrlSearch(search as Record<string, unknown>)
+  if (target?.kind !== 'product' || PRODUCT_OVERLAY_PARAMS.some((param) => param in urlSearch)) return null
+  const { urlKey } = target
+  return viewOf(urlKey, urlSearch, {
+    query: { operation: 'ProductPageQuery', variables: { urlKey } },
+    hasLate: true,
+  })
+}
+
+/** Side by side with the page's own query. A product is sold without reviews and rows: false where they cannot be had. */
+async function startLate(context: RouteContext, urlKey: string, product: Promise<unknown>): Promise<boolean> {
+  try {
+    const { hasReviews } = await storeSettingsOf(context)
+    const { variables } = productLateOf(urlKey, hasReviews)
+    await loadBeside<ProductLateQuery>(context, lateNode, variables, { awaited: product })
+    return true
+  } catch (error) {
+    context.reportError(error, `reviews and rows of the product ${urlKey}`)
+    return false
+  }
+}

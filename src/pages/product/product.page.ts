@@ -1,0 +1,22 @@
+import { editLineOverlay, quickOverlay } from '#src/pages/product-quick/productQuick.page.ts'
+import { sizesOverlay } from '#src/pages/product-sizes/productSizes.page.ts'
+import { specsOverlay } from '#src/pages/product-specs/productSpecs.page.ts'
+import { zoomOverlay } from '#src/pages/product-zoom/productZoom.page.ts'
+import { defineUrlPage } from '#src/routing/definePage.ts'
+
+/** A product, in the variant that its address names: choosing another one stays on the mounted page. */
+export const productPage = defineUrlPage({
+  name: 'product',
+  resolves: 'product',
+  screen: async () => {
+    const { ProductPage: component, operation } = await import('./ProductPage.tsx')
+    return { component, operation }
+  },
+  late: async (begin) => {
+    const { loadLateParts } = await import('./lateParts.ts')
+    return Promise.all([begin(() => import('./loadProduct.ts')), loadLateParts(begin)])
+  },
+  overlays: [zoomOverlay, quickOverlay, editLineOverlay, sizesOverlay, specsOverlay],
+  staysMounted: true,
+  load: async (args, page) => (await import('./loadProduct.ts')).loadProduct(args, page),
+})

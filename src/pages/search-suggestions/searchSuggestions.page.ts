@@ -1,0 +1,30 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { msg } from '@lingui/core/macro'
+import { startQuery } from '#src/routing/pageQueries.ts'
+import { searchWords } from '#src/pages/search/searchWords.ts'
+import type { SearchSuggestionsPageQuery } from '#src/__generated__/SearchSuggestionsPageQuery.graphql.ts'
+
+/** Magento refuses to look for shorter names. */
+const SHORTEST_NAME = 3
+
+/** The field of the search and what it suggests. A letter more is another state of it, in the same history entry. */
+export const searchSuggestionsPage = definePage({
+  name: 'searchSuggestions',
+  path: '/search/suggestions',
+  screen: async () => {
+    const { SearchSuggestionsPage: component, operation } = await import('./SearchSuggestionsPage.tsx')
+    return { component, operation }
+  },
+  search({ q }): { q?: string } {
+    const words = searchWords(q)
+    return words === '' ? {} : { q: words }
+  },
+  overlay: { variant: 'top', title: msg`Cerca` },
+  async load({ context, search: { q = '' }, cause }, page) {
+    const query = await startQuery<SearchSuggestionsPageQuery>(context, page, {
+      variables: { search: q, hasWords: q !== '', mayBeNamed: q.length >= SHORTEST_NAME },
+      supersedes: cause !== 'preload',
+    })
+    return page.view({ query, q }, { layerKey: 'search-suggestions' })
+  },
+})

@@ -1,0 +1,23 @@
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import { filtersOverlay } from '#src/pages/list-filters/listFilters.page.ts'
+import { definePage } from '#src/routing/definePage.ts'
+import { searchWords } from './searchWords.ts'
+
+export type SearchOfSearch = UrlSearch & { readonly q: string }
+
+/** What a search has found, in the state that its address names. */
+export const searchPage = definePage({
+  name: 'search',
+  path: '/search',
+  screen: async () => {
+    const { SearchPage: component, operation } = await import('./SearchPage.tsx')
+    return { component, operation }
+  },
+  late: async (begin) => (await import('#src/pages/list-filters/ListFilters.tsx')).loadLateParts(begin),
+  overlays: [filtersOverlay],
+  staysMounted: true,
+  leadsTo: ['product'],
+  search: ({ q, ...raw }): SearchOfSearch => ({ ...parseUrlSearch(raw), q: searchWords(q) }),
+  load: async (args, page) => (await import('./loadSearch.ts')).loadSearch(args, page),
+})

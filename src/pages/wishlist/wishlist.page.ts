@@ -1,0 +1,36 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { LIST_PARAM, searchText } from '#src/lib/urlSearch.ts'
+import { notFoundView, startQuery, redirectToSignIn } from '#src/routing/pageQueries.ts'
+import { storeSettingsOf } from '#src/routing/shellData.ts'
+import type { WishlistPageQuery } from '#src/__generated__/WishlistPageQuery.graphql.ts'
+
+/**
+ * The wish list of whoever shops. A guest's lies in the browser; who comes back to it with a session that ran out signs
+ * in first, because the list is still that customer's.
+ */
+export const wishlistPage = definePage({
+  name: 'wishlist',
+  path: '/wishlist',
+  screen: async () => {
+    const { WishlistPage: component, operation } = await import('./WishlistPage.tsx')
+    return { component, operation }
+  },
+  search: parseUrlSearch,
+  dependsOnShopper: true,
+  async load({ context, cause, search, location }, page) {
+    const { hasWishlist } = await storeSettingsOf(context)
+    if (!hasWishlist) return notFoundView(context)
+    const { customerToken } = context.session
+    if (customerToken.session().kind === 'expired' && !context.isServer && cause !== 'stay') {
+      redirectToSignIn(location)
+    }
+    const query = await startQuery<WishlistPageQuery>(context, page, {
+      variables: { isCustomer: customerToken.validToken() !== null },
+      // Another list of the same page is there already.
+      fetchPolicy: cause === 'stay' ? 'store-or-network' : 'store-and-network',
+    })
+    const listId = searchText(search[LIST_PARAM])
+    return query ? page.view({ query, listId }, { layerKey: 'wishlist' }) : notFoundView(context)
+  },
+})

@@ -1,0 +1,21 @@
+import { definePage } from '#src/routing/definePage.ts'
+import { staticView } from '#src/routing/pageQueries.ts'
+import { parseUrlSearch } from '#src/lib/urlSearch.ts'
+import { searchText } from '#src/lib/urlSearch.ts'
+
+export const withdrawalPage = definePage({
+  name: 'withdrawal',
+  path: '/orders/withdraw',
+  screen: async () => ({ component: (await import('./WithdrawalPage.tsx')).WithdrawalPage }),
+  search: parseUrlSearch,
+  isPersonal: true,
+  async load({ search }, page) {
+    const { step } = search
+    const view = await staticView(page, {
+      step: step === 'confirm' || step === 'receipt' ? step : 'statement',
+      orderNumber: searchText(search['order']),
+    })
+    // One page for its screens, so that nothing on it goes away between them.
+    return { ...view, layerKey: 'withdrawal' }
+  },
+})

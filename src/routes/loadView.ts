@@ -1,0 +1,50 @@
+import { isRedirect } from '@tanstack/react-router'
+import type { UrlSearch } from '#src/lib/urlSearch.ts'
+import type { UrlTarget } from '#src/lib/urlTarget.ts'
+import { homePage } from '#src/pages/home/home.page.ts'
+import type { LoadArguments, Page, PageView } from '#src/routing/definePage.ts'
+import { unavailableView } from '#src/routing/pageQueries.ts'
+
+/**
+ * Runs a loader of a route: a history entry whose page is still mounted keeps its view, and a failing backend becomes the
+ * `unavailable` page inside the shell, never a blank document.
+ */
+export async function loadView(
+  { context, location, cause }: LoadArguments,
+  load: () => Promise<PageView>,
+): Promise<PageView> {
+  if (cause !== 'preload') await context.pageStack.whenPainted()
+  const mounted = context.pageStack.mountedView(location.state.key ?? location.state.__TSR_key ?? '')
+  if (mounted) return mounted
+  try {
+    return await load()
+  } catch (error) {
+    if (isRedirect(error)) throw error
+    context.reportError(error, `loader of ${location.pathname}`)
+    return unavailableView(context)
+  }
+}
+
+/**
+ * Loads a page with what its address shows over it. The document of a directly entered overlay holds the page below too
+ * (spec §2); later navigations have it in the stack.
+ */
+export async function loadWithOverlays<TSearch>(
+  page: Page,
+  args: LoadArguments<TSearch>,
+  target: UrlTarget | null,
+  load: () => Promise<PageView>,
+): Promise<PageView> {
+  const { isServer } = args.context
+  const withBackground = async (view: PageView, background: () => Promise<PageView>): Promise<PageView> =>
+    import.meta.env.SSR && isServer && view.status === undefined ? { ...view, background: await background() } : view
+
+  const search = args.search as UrlSearch
+  for (const overlay of page.overlays) {
+    if (!(overlay.param in search)) continue
+    const view = await overlay.load({ ...args, search, target })
+    if (view) return withBackground(view, load)
+  }
+  const view = await load()
+  return page.overlay ? withBackground(view, () => homePage.load({ ...args, search: {} })) : view
+}

@@ -1,0 +1,18 @@
+import type { FormAttributesQuery } from '#src/__generated__/FormAttributesQuery.graphql.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { loadBeside } from './pageQueries.ts'
+import type { RouteContext } from './routeContext.ts'
+
+/** Asks for what the merchant's form has besides the fields of every shop; null where that failed. Never rejects. */
+export async function loadFormAttributes(
+  context: RouteContext,
+  formCode: 'customer_account_create' | 'customer_account_edit',
+): Promise<RouteQuery<FormAttributesQuery> | null> {
+  try {
+    const { default: node } = await import('#src/__generated__/FormAttributesQuery.graphql.ts')
+    return await loadBeside<FormAttributesQuery>(context, node, { formCode })
+  } catch (error) {
+    context.reportError(error, `attributes of ${formCode}`)
+    return null
+  }
+}

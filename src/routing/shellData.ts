@@ -1,0 +1,44 @@
+import type { ShellQuery } from '#src/__generated__/ShellQuery.graphql.ts'
+import shellQueryNode from '#src/__generated__/ShellQuery.graphql.ts'
+import { readStoreSettings, USUAL_SETTINGS } from '#src/features/store/storeSettings.ts'
+import type { StoreSettings } from '#src/features/store/storeSettings.ts'
+import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
+import type { RouteContext } from './routeContext.ts'
+
+export type RootData = {
+  /** Whether its query is started: not while the backend is down, when the shell shows itself without menu. */
+  readonly hasShell: boolean
+}
+
+/** The shell's own query: it asks for nothing of the visitor's. */
+export const SHELL_QUERY: RouteQuery<ShellQuery> = { operation: shellQueryNode.params.name, variables: {} }
+
+/** The shell lives as long as the document, so its reference is never released and a failure must not blank the page. */
+export async function loadShell(context: RouteContext): Promise<RootData> {
+  if (import.meta.env.SSR && context.bareShell) return { hasShell: false }
+  try {
+    await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
+    context.queries.load<ShellQuery>(shellQueryNode, SHELL_QUERY.variables)
+    return { hasShell: true }
+  } catch (error) {
+    context.reportError(error, 'loader of the shell')
+    return { hasShell: false }
+  }
+}
+
+/**
+ * The store view's settings; already in the store when the shell has loaded. Magento's own defaults where the backend
+ * does not answer: a page that knows those is better than none.
+ */
+export async function storeSettingsOf(context: RouteContext): Promise<StoreSettings> {
+  try {
+    const { storeConfig } = await context.queries.loadFully<ShellQuery>(shellQueryNode, {})
+    return readStoreSettings(storeConfig)
+  } catch (error) {
+    // A page that waited that long for the settings would wait as long again for its own query.
+    if (error instanceof RequestTimeoutError) throw error
+    context.reportError(error, 'settings of the store')
+    return USUAL_SETTINGS
+  }
+}
