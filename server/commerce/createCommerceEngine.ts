@@ -171,7 +171,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
     }
     const customerId = verdict && 'customerId' in verdict ? verdict.customerId : null
 
-    const prepared = executor.prepare(query)
+    const prepared = executor.prepare(query, variables)
     const cacheId = { 'x-magento-cache-id': cacheIdOf(store, customerId) }
     if (prepared.kind === 'invalid') {
       return jsonResponse(prepared.isSyntaxError ? refusalStatus : 200, { errors: [prepared.error] }, cacheId)

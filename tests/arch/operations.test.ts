@@ -125,6 +125,10 @@ describe('the check of operations can fail', () => {
       'fails right after createCustomerV2',
     ],
     [items('uid ... on SimpleProduct { reviews { page_info { current_page } } }'), 'fails past the last page'],
+    [
+      'query Q { cart(cart_id: "x") { id itemsV2 { items { uid product { uid stock_status } } } } }',
+      'of a bundle in a cart',
+    ],
     ['query Q { products(search: "x", sort: { price: ASC, name: ASC }) { total_count } }', 'exactly one key'],
   ]
   test.each(bad)('%s', (text, fault) => {

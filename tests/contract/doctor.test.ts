@@ -100,6 +100,21 @@ describe('findings', () => {
     expect((await wordsAbout('pictures', page)).words).toContain('it is no picture but text/html')
   })
 
+  test('links in mails that lead past the storefront', async () => {
+    const leadingTo = (link: string) =>
+      wordsAbout(
+        'links in mails',
+        withPictures(
+          answeringTo('{ store_code secure_base_link_url }', { storeConfig: { secure_base_link_url: link } }),
+        ),
+      )
+    expect(await leadingTo('http://localhost:3000/')).toMatchObject({ kinds: ['advice'], isUsable: true })
+    expect(await leadingTo('https://shop.example/')).toMatchObject({
+      kinds: ['fine'],
+      words: 'They lead to https://shop.example/',
+    })
+  })
+
   test('forms behind reCAPTCHA', async () => {
     const guarded = answeringTo('recaptchaV3Config', {
       recaptchaV3Config: { is_enabled: true, forms: ['CUSTOMER_LOGIN'] },

@@ -52,6 +52,7 @@ export async function examine({ url: typed, fetch, now }: DoctorOptions): Promis
     ...(await storeViews(client)),
     ...(await taxDisplay(client)),
     ...(await pictures(shop, patient)),
+    ...(await mailedLinks(client)),
     ...(await recaptcha(client)),
     ...waysToPay(shop),
     ...waysToShip(shop),
@@ -202,6 +203,20 @@ async function pictureProblem(url: string, fetch: Fetch): Promise<string | null>
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** Magento writes the mails, and their links begin with an address that the merchant sets. */
+async function mailedLinks(client: CommerceClient): Promise<readonly Finding[]> {
+  const data = await tryAsking(client, '{ storeConfig { store_code secure_base_link_url } }')
+  const [link] = valuesAt(data, 'storeConfig.secure_base_link_url')
+  const about = 'links in mails'
+  const url = typeof link === 'string' ? URL.parse(link) : null
+  if (url === null) return [{ about, kind: 'advice', words: 'Where links in mails lead is not told' }]
+  if (url.origin !== new URL(client.url).origin) return [{ about, kind: 'fine', words: `They lead to ${url.href}` }]
+  const remedy =
+    'Set “Base Link URL” (and “Secure Base Link URL”) to the address of the storefront under Stores > Configuration > ' +
+    'General > Web, and leave the base URLs and those for media and static files as they are'
+  return [{ about, kind: 'advice', words: `They lead to ${url.href}, Magento’s own pages`, remedy }]
 }
 
 async function recaptcha(client: CommerceClient): Promise<readonly Finding[]> {

@@ -26,6 +26,8 @@ export type Oddities = {
   readonly failsOnReviewPagesPastTheEnd: boolean
   /** `is_available` of configurable cart lines is false when a cart is read, although they can be bought. */
   readonly hidesAvailability: boolean
+  /** The stock of a bundle is looked up under the SKU of its parts in a cart: it is told as sold out, or fails. */
+  readonly losesStockOfBundleLines: boolean
   /** The token of an order differs in every answer; each of them works. */
   readonly renewsOrderTokens: boolean
   /** Products that sort alike are ordered by their id as text, descending: 99 comes before 1000. */
@@ -71,6 +73,7 @@ const FAILURES = {
   failsOnReviewPagesWhileOff: true,
   failsOnReviewPagesPastTheEnd: true,
   hidesAvailability: true,
+  losesStockOfBundleLines: true,
   renewsOrderTokens: true,
 } as const
 

@@ -31,18 +31,19 @@ export async function loadCategory(
     currentPage,
     sort: sortInputOf(search.sort, defaultSort),
   })
+  const ownQuery = startQuery<CategoryPageQuery>(context, page, {
+    variables: pageVariables(search.page ?? 1),
+    supersedes,
+    exists: ({ categories, products }) => {
+      // Magento answers a page past the end with an error; the page then says so and offers the first one.
+      hasList = Boolean(products)
+      return categories?.items && categories.items.length > 0
+    },
+  })
   const [query, earlier, facets] = await Promise.all([
-    startQuery<CategoryPageQuery>(context, page, {
-      variables: pageVariables(search.page ?? 1),
-      supersedes,
-      exists: ({ categories, products }) => {
-        // Magento answers a page past the end with an error; the page then says so and offers the first one.
-        hasList = Boolean(products)
-        return categories?.items && categories.items.length > 0
-      },
-    }),
+    ownQuery,
     startEarlierPages<CategoryPageQuery>(context, page, search, pageVariables),
-    startFacets(context, variables, supersedes),
+    startFacets(context, variables, supersedes, ownQuery),
   ])
   if (!query) return notFoundView(context)
   const view = page.view({ query, earlier, facets, search }, { layerKey: `category:${uid}` })

@@ -33,18 +33,19 @@ export async function loadSearch(
     // By relevance, whatever categories are sorted by.
     sort: sortInputOf(search.sort, null),
   })
+  const ownQuery = startQuery<SearchPageQuery>(context, page, {
+    variables: pageVariables(search.page ?? 1),
+    supersedes,
+    exists: ({ products }) => {
+      answer.hasList = Boolean(products)
+      answer.isEmpty = products?.total_count === 0
+      return true
+    },
+  })
   const [query, earlier, facets] = await Promise.all([
-    startQuery<SearchPageQuery>(context, page, {
-      variables: pageVariables(search.page ?? 1),
-      supersedes,
-      exists: ({ products }) => {
-        answer.hasList = Boolean(products)
-        answer.isEmpty = products?.total_count === 0
-        return true
-      },
-    }),
+    ownQuery,
     startEarlierPages<SearchPageQuery>(context, page, search, pageVariables),
-    startFacets(context, variables, supersedes),
+    startFacets(context, variables, supersedes, ownQuery),
   ])
   const popular = answer.isEmpty ? await loadPopular(context) : POPULAR
   const view = page.view({ query, earlier, facets, popular, search }, { layerKey: 'search' })

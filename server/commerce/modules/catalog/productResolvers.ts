@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../../engine/context.ts'
+import { MagentoDefect } from '../../engine/errors.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
 import type { UnselectedValues } from '../../engine/module.ts'
 import { encodeUid } from '../../engine/uid.ts'
@@ -115,6 +116,7 @@ const productFields: TypeResolvers = {
   new_from_date: (product: Product) => magentoDate(product.newFrom),
   new_to_date: (product: Product) => magentoDate(product.newTo),
   only_x_left_in_stock: (product: Product, _args, context) => {
+    if (product.hasSkuOfParts) throw new MagentoDefect('only_x_left_in_stock of a bundle in a cart')
     const stock = product.siblings.answer(loadStock, context, product.id)
     const threshold = context.store.config.stockThresholdQty
     if (!stock?.isManaged || !product.isSalable) return null
@@ -128,7 +130,7 @@ const productFields: TypeResolvers = {
   sku: (product: Product) => product.sku,
   special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
   special_to_date: (product: Product) => magentoDate(product.specialTo),
-  stock_status: (product: Product) => (product.isSalable ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  stock_status: (product: Product) => (product.isSalable && !product.hasSkuOfParts ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   id: (product: Product) => product.id,
   uid: (product: Product) => encodeUid(product.id),
   url_key: (product: Product) => product.urlKey,

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import { MagentoDefect } from '../../engine/errors.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { CommerceModule, TypeResolvers } from '../../engine/module.ts'
-import { type Bundle, type BundleSelection, loadBundles } from './bundles.ts'
+import { bundleOf, type Bundle, type BundleSelection } from './bundles.ts'
 import { type CustomOption, type CustomOptionType, isPicked, loadCustomOptions, pricedOption } from './customOptions.ts'
 import { downloadLink, downloadSample } from './downloadResolvers.ts'
 import { type Downloads, loadDownloads } from './downloads.ts'
@@ -52,12 +52,6 @@ export const customOptionFields: TypeResolvers = {
       product_sku: product.sku,
       value: isPicked(option.type) ? pickedValues(option) : enteredValue(option),
     })),
-}
-
-const bundleOf = (product: Product, context: CommerceContext): Bundle => {
-  const bundle = product.siblings.answer(loadBundles, context, product.id)
-  // A bundle whose options are all gone still has its own price, which is then fixed.
-  return bundle ?? { hasDynamicPrice: false, options: [] }
 }
 
 /** What resolvers of `BundleItemOption` see: the products of all selections, read together when the first is asked for. */
