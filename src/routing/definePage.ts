@@ -95,6 +95,8 @@ type PageOptions<TProps> = {
   readonly staysMounted?: boolean
   /** Names of pages where most shoppers go from here: their code is fetched when the document is at rest. */
   readonly leadsTo?: readonly string[]
+  /** How much its files count when the build decides which modules share one (build/chunksByRule.ts); 1 without it. */
+  readonly weight?: number
 }
 
 type Load<TArguments, TProps, TView = PageView> = (args: TArguments, page: LoadedPage<TProps>) => Promise<TView>

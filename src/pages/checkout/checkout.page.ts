@@ -18,6 +18,7 @@ const shared = {
 
 export const checkoutPage = definePage({
   name: 'checkout',
+  weight: 8,
   path: '/checkout',
   ...shared,
   load: (args, page) => loadStep(args, page, 'contact'),
